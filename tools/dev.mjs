@@ -1,4 +1,4 @@
-// npm run dev: the product on one port; API and front ends are rebuilt when a source changes, and the server starts anew.
+// npm run dev: the product on one port; API and front ends are rebuilt when a source changes, and the server starts again.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { build, checkNode, forgetBuild, install } from './ready.mjs';
 import { bin, root } from './run.mjs';
 import { loadSettings } from './settings.mjs';
 
-/** Milliseconds without a further change before the server starts anew: a build writes many files. */
+/** Milliseconds without a further change before the server starts again: a build writes many files. */
 const quiet = 400;
 
 const tscWatch = (config) => [join(root, bin.tsc), '--project', config, '--watch', '--preserveWatchOutput'];

@@ -188,7 +188,7 @@ describe('docker/kubernetes', () => {
     const kustomization = read('docker/kustomization.yaml');
     const listed = [...kustomization.matchAll(/- kubernetes\/([a-z]+\.yaml)/g)].map(([, name]) => name);
     const files = readdirSync(join(root, 'docker/kubernetes')).filter((name) => name.endsWith('.yaml'));
-    // The job is made anew for each release.
+    // The job is made again for each release.
     assert.deepEqual([...listed, 'migrate.yaml'].sort(), files.sort());
   });
 

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { apiFolder } from './messages/extract.mjs';
 import { looseSentences, refusalNames } from './messages/loose-sentences.mjs';
 
-/** Read by whoever starts the server. */
+/** Read by the person who starts the server. */
 const forOperators = /^platform\/config\//;
 
 const read = (name) => readFileSync(join(apiFolder, name), 'utf8');

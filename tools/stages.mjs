@@ -20,7 +20,7 @@ import { bin, node, root } from './run.mjs';
  * @property {string[]} [failures] names of the failed tests, each with the beginning of its error
  * @property {string} [leftOut] sentence about what this machine has not got
  * @property {string} [remark] short text beside the time
- * @property {Record<string, number>} [slowest] seconds of the groups of tests that took longest, for whoever looks where the time goes
+ * @property {Record<string, number>} [slowest] seconds of the groups of tests that took longest, for anyone who looks where the time goes
  */
 
 /** @returns {Result} one check, passed or failed */

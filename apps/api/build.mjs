@@ -82,7 +82,7 @@ const compiler = rspack({
   // Names stay: TypeORM and Nest read those of classes, and people those in a stack trace.
   optimization: {
     nodeEnv: false,
-    // Nothing is minified: lines stay, for whoever reads a stack trace. Without comments and in ASCII a start reads a third less, and
+    // Nothing is minified: lines stay, for anyone who reads a stack trace. Without comments and in ASCII a start reads a third less, and
     // V8 keeps one byte for each letter.
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin({

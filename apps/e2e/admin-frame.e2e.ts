@@ -184,7 +184,7 @@ test('on a phone a bar at the foot has what is used most, and a drawer the rest'
   expect(problems).toEqual([]);
 });
 
-test('the bell counts what came in, anew while the page stays open, and leads to it', async ({ page, api }) => {
+test('the bell counts what came in, also while the page stays open, and leads to it', async ({ page, api }) => {
   await page.clock.install();
   await openConsole(page, '/admin/accounts');
   const bell = page.getByRole('button', { name: /^Waiting: \d+$/ });
@@ -367,7 +367,7 @@ test('every shortcut stands under ?, and works', async ({ page, api }) => {
   await page.keyboard.press('/');
   const box = page.getByRole('searchbox', { name: 'Search events' });
   await expect(box).toBeFocused();
-  // Whoever types is not listened to.
+  // Keys typed into a field are no shortcuts.
   await page.keyboard.type('j?x');
   await expect(box).toHaveValue('j?x');
   await expect(help).toBeHidden();

@@ -24,7 +24,7 @@ test.describe('from the keyboard', () => {
     await expect(bulk(page)).toContainText('1 selected');
     await page.keyboard.press('r');
     await expect(reply(page)).toBeFocused();
-    // Whoever types, types.
+    // Keys typed into a field are text.
     await page.keyboard.type('jeux');
     await expect(reply(page)).toHaveValue('jeux');
     await pane(page).getByRole('button', { name: 'Discard draft' }).click();
@@ -54,7 +54,7 @@ test.describe('from the keyboard', () => {
     await expect(rows(page)).toHaveCount(1);
     await page.keyboard.press('j');
     await expect(pane(page).getByRole('heading', { name: 'Mary Hasty' })).toBeFocused();
-    // Opening it is going to mark it as read; whoever presses `u` now wants it unread.
+    // Opening it is going to mark it as read; anyone who presses `u` now wants it unread.
     await page.keyboard.press('u');
     letGo();
     await expect(page.getByText('Mary Hasty: marked unread.')).toBeVisible();

@@ -52,7 +52,7 @@ test('the admin console is there in Swahili, from the sign-in on, though visitor
   expect(problems).toEqual([]);
 });
 
-test('an address inside it opens anew, and the server refuses in Swahili there', async ({ page, api }) => {
+test('an address inside it opens when it is loaded, and the server refuses in Swahili there', async ({ page, api }) => {
   const { body } = await api('GET', '/events?limit=1');
   const [{ id }] = body as [{ id: number }];
   await keepSignedIn(page);

@@ -139,7 +139,11 @@ test('says when the list cannot be had, tries again, and keeps what it has', asy
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('takes off whoever asks by mail, by the keyboard, and puts back a wrong one', async ({ page, api, problems }) => {
+test('takes off anyone who asks by mail, by the keyboard, and puts back a wrong one', async ({
+  page,
+  api,
+  problems,
+}) => {
   for (const name of ['mary', 'martha']) await subscribe(api, `${name}-leaves@example.org`);
   await openConsole(page, '/admin/newsletter');
   const search = page.getByRole('searchbox', { name: 'Search subscribers' });

@@ -21,7 +21,7 @@ import { seedFile, startLine } from './upload-steps.ts';
 const joining = '**/photos/resumable';
 
 test.describe('photos of an album', () => {
-  // The server renders each photo anew, in several sizes.
+  // The server renders each photo again, in several sizes.
   test.slow();
   let album: Album;
   test.beforeEach(async ({ api }, { title }) => {

@@ -57,7 +57,7 @@ test.describe('prayer requests', () => {
   });
 
   // MSG-09, MSG-18: a prayer reply goes to its code
-  test('are answered, and whoever asked reads the answer on the device they asked from', async ({
+  test('are answered, and the person who asked reads the answer on the device they asked from', async ({
     page,
     context,
     api,

@@ -89,7 +89,7 @@ test('a title is translated beside its original, checked, and outdated once the 
   expect(problems).toEqual([expect.stringMatching(/^console: .*409/)]);
 });
 
-test('a new wording over a checked one waits until it is checked, whoever writes meanwhile', async ({
+test('a new wording over a checked one waits until it is checked, no matter who writes meanwhile', async ({
   page,
   api,
   problems,

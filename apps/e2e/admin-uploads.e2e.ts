@@ -149,7 +149,7 @@ test.describe('a long recording', () => {
     line.close();
   });
 
-  test('goes on after the page was loaded anew, with the copy that the device keeps', async ({ page, site }) => {
+  test('goes on after the page was loaded again, with the copy that the device keeps', async ({ page, site }) => {
     const line = await startLine(site.url);
     await openConsole(page, `${line.url}${newSermon}` as '/admin');
     const broken = line.breakAfter(9 * megabyte);

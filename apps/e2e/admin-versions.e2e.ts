@@ -141,7 +141,7 @@ test.describe('two admins on one item', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Shared desk, theirs' })).toBeVisible();
   });
 
-  test('whoever goes on editing, or takes the other one, loses nothing', async ({ page, api }) => {
+  test('anyone who goes on editing, or takes the other one, loses nothing', async ({ page, api }) => {
     const { id } = await createItem(api, 'events', 'Shared field');
     await openConsole(page, `/admin/events/${id}`);
     await page.getByLabel('Location').fill('My own words');

@@ -99,7 +99,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await expect(office.getByText('Content saved successfully')).toBeVisible();
 
   await player(visitor).getByRole('link', { name: 'To the sermons' }).click();
-  // What the list showed before the service is asked for anew.
+  // What the list showed before the service is asked for again.
   await visitor.reload();
   const sermon = visitor.getByRole('article').filter({ hasText: title }).first();
   await sermon.getByRole('button', { name: /^Video, / }).click();

@@ -89,7 +89,7 @@ test.describe('buying', () => {
     });
 
   // STORE-14, STORE-19…21
-  test('the last one goes to whoever is first, and the other is told', async ({ page, api }) => {
+  test('the last one goes to the person who is first, and the other is told', async ({ page, api }) => {
     const last = await stock(api, { stockQuantity: 1 });
     const other = await stock(api, { name: `${last.name} II` });
     await searchFor(page, last);

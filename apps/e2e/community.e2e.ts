@@ -118,7 +118,7 @@ test.describe('a testimony', () => {
   });
 
   // TST-01: whatever is sent, the server decides
-  test('is never verified by whoever tells it', async ({ api }) => {
+  test('is never verified by the person who tells it', async ({ api }) => {
     const { status, body } = await api('POST', '/testimonials', {
       body: { name: 'Opio', testimony: 'I verify myself.', verified: true, date: '1999-01-01' },
     });

@@ -230,7 +230,7 @@ test.describe('the editor of events', () => {
     await page.getByRole('link', { name: event.title, exact: true }).click();
     await page.getByLabel('Location').fill('Pader');
     const { reads } = calls(page);
-    // The item is read again too; that this fails takes nothing from whoever is typing.
+    // The item is read again too; that this fails takes nothing from the person who is typing.
     await page.route(`**/api/events/${event.id}`, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     );

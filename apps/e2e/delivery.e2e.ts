@@ -63,7 +63,7 @@ test('the next page is fetched while its link is pressed, until the application 
   await session.send('Preload.enable');
   await terms.hover();
   await page.mouse.down();
-  // Let go before, a slow machine would fetch it anew.
+  // Let go before, a slow machine would fetch it again.
   await fetched;
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
@@ -115,7 +115,7 @@ test('robots stay away from the consoles', async ({ request }) => {
   expect(text).toContain('Disallow: /media-setup');
 });
 
-test('whoever finds a weakness is told where to report it', async ({ request, site }) => {
+test('anyone who finds a weakness is told where to report it', async ({ request, site }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).split('\n');
@@ -142,7 +142,9 @@ test('a remote that cannot be had leaves the site standing, and can be tried aga
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('G12: whoever comes again to a page that has not changed gets little more than word of it', async ({ page }) => {
+test('G12: anyone who comes again to a page that has not changed gets little more than word of it', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const transfers = await recordTransfers(page);
   for (const route of ['/', '/events', '/sermons']) {

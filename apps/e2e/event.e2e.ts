@@ -278,7 +278,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'You are registered' })).toContainText(/[0-9A-Z]{8}/);
   });
 
-  test('whoever cannot come gives the last seat back with the ticket', async ({ page, api }) => {
+  test('anyone who cannot come gives the last seat back with the ticket', async ({ page, api }) => {
     await page.setViewportSize(phone);
     const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 1 }) }))
       .body as EventFacts;
@@ -305,7 +305,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('whoever cannot come passes the ticket on, and a wrong code loses nothing', async ({ page, api }) => {
+test('anyone who cannot come passes the ticket on, and a wrong code loses nothing', async ({ page, api }) => {
   const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 1 }) })).body as EventFacts;
   const body = { eventId: id, firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org' };
   const registration = (await api('POST', `/events/${id}/register`, { body })).body as Record<string, string>;
@@ -329,7 +329,7 @@ test('whoever cannot come passes the ticket on, and a wrong code loses nothing',
   await expect(page.getByRole('heading', { name: 'This seat was given back or passed on' })).toBeVisible();
 });
 
-test('whoever registers again gets the code by e-mail alone, with a script and without', async ({
+test('anyone who registers again gets the code by e-mail alone, with a script and without', async ({
   page,
   browser,
   api,

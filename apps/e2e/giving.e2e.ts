@@ -207,7 +207,10 @@ test('elsewhere a visitor gives in dollars by card', async ({ page }) => {
 });
 
 // NAV-68; principle 4
-test('whoever turns back is told that nothing was paid, and finds the form as it was', async ({ page, problems }) => {
+test('anyone who turns back is told that nothing was paid, and finds the form as it was', async ({
+  page,
+  problems,
+}) => {
   await comeToPay(page, 'back@example.org');
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL(/\/donation-cancelled\?order_id=/);
@@ -225,7 +228,7 @@ test('whoever turns back is told that nothing was paid, and finds the form as it
   expect(problems).toEqual([]);
 });
 
-test('the form works again for whoever comes back by the browser', async ({ page }) => {
+test('the form works again for anyone who comes back by the browser', async ({ page }) => {
   await comeToPay(page, 'browser@example.org');
   await page.goBack();
   await expect(give(page)).toBeEnabled();

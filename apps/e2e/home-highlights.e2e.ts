@@ -79,7 +79,7 @@ test('show one at 360 pixels, two at 640 and three at 1,024', async ({ page }) =
 });
 
 // HOME-15, HOME-16
-test('turn every four seconds and begin anew after the eleventh', async ({ page }) => {
+test('turn every four seconds and start again after the eleventh', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithClock(page);
   await expectPosition(page, 0);
@@ -190,7 +190,7 @@ test('stop for a finger and stand still in a hidden tab', async ({ page }) => {
   await expect(highlights(page).getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('do not start for whoever wants less motion, but do at Play', async ({ page }) => {
+test('do not start for anyone who wants less motion, but do at Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await visitWithClock(page);

@@ -108,7 +108,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
       .toEqual(['mary.akello@example.org']);
   });
 
-  await test.step('and a prayer that is urgent, for whoever holds its code', async () => {
+  await test.step('and a prayer that is urgent, for anyone who holds its code', async () => {
     await page.getByRole('link', { name: /^Prayer requests/ }).click();
     await page
       .getByRole('region', { name: 'prayer requests', exact: true })

@@ -162,7 +162,12 @@ test('saving is paused and goes on by keyboard, and a closed tab loses nothing o
   await expect.poll(() => pieces(later)).toEqual([]);
 });
 
-test('a recording that was replaced in the midst is saved anew, and never mixed', async ({ page, line, site, api }) => {
+test('a recording that was replaced in the midst is saved again, and never mixed', async ({
+  page,
+  line,
+  site,
+  api,
+}) => {
   const sermon = await publish(api, site.url, `Salt and light ${Date.now()}`);
   await visit(page, `/sermons/${sermon.id}`);
   await slowDown(page, 300_000);

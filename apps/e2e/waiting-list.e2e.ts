@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('whoever was refused the last seat finds what was typed in the form of the waiting list', async ({
+  test('anyone who was refused the last seat finds what was typed in the form of the waiting list', async ({
     page,
     api,
   }) => {

@@ -1,6 +1,6 @@
 // Reads from the database what the accounts need.
 
-/** The key of whoever wrote it stands before the @ of their mailbox. */
+/** The key of the person who wrote it stands before the @ of their mailbox. */
 const keyIn = (column) => `SUBSTRING_INDEX(${column}, '@', 1) AS \`key\``;
 
 const statements = {

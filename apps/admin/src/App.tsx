@@ -27,7 +27,7 @@ const CheckInOffer = lazy(() =>
   ]),
 );
 const CheckInWithoutSignIn = lazy(loadCheckInWithoutSignIn);
-/** Open to whoever has a link; everything else in this console is behind the login. */
+/** Open to anyone who has a link; everything else in this console is behind the login. */
 const invitation = `${basePath}/admin/invitation`;
 
 /** The admin console, as the shell mounts it under `/admin`. */

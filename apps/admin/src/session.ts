@@ -4,7 +4,7 @@ import { askForCode } from './second-factor/code-question.ts';
 
 export const session = createSession('adminAuth');
 
-/** The calls of whoever is signed in to this console. */
+/** The calls of the person who is signed in to this console. */
 export const api = createApi({ ...session, prove: askForCode });
 
 /** Read at login and at page load to check the credential (ADM-10), then shown on the summary cards. */

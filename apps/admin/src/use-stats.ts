@@ -4,7 +4,7 @@ import { statsPath } from './session.ts';
 
 /**
  * The figures of the office; whatever changes one of them says so through `useReload`.
- * @param staleTime milliseconds after which a page that opens reads them anew; never, if left out
+ * @param staleTime milliseconds after which a page that opens reads them again; never, if left out
  */
 export const useStats = (staleTime = Infinity) =>
   useQuery({

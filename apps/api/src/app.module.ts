@@ -127,7 +127,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [ConfigModule.of(config), DatabaseModule, CommonModule, RedisModule, ...modules, ...further],
-      // In this order: whoever asks too often is refused before a credential is looked at.
+      // In this order: anyone who asks too often is refused before a credential is looked at.
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -23,7 +23,7 @@ export const passwords: Record<StaffRole, string> = {
   media: 'a long media passphrase',
 };
 
-// For a plugin without a name Fastify looks through `require.cache`, which Jest builds anew from some thousand modules each time:
+// For a plugin without a name Fastify looks through `require.cache`, which Jest builds again from some thousand modules each time:
 // a fifth of the processor time of a start.
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), { value: 'plugin', writable: true });
 

@@ -8,7 +8,7 @@ import type { PackagerReport, Publishing, StreamWarning } from './stream.ts';
 
 /** Milliseconds that the files of an ended stream stay. */
 const endedRetentionMs = 60_000;
-/** Changes of tracks or codecs within a minute, of which each starts ffmpeg anew. Encoders change them at most when somebody does. */
+/** Changes of tracks or codecs within a minute, of which each starts ffmpeg again. Encoders change them at most when somebody does. */
 const maxChanges = 20;
 const changesWithinMs = 60_000;
 

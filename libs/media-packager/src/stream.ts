@@ -24,7 +24,7 @@ export interface Publishing {
 
 /** A problem of the stream that a volunteer can fix. */
 export interface StreamWarning {
-  /** As in 'KEY_FRAMES_RARE'; whoever shows it has the sentence for it. */
+  /** As in 'KEY_FRAMES_RARE'; the page that shows it has the sentence for it. */
   code: string;
   /** What the sentence names. */
   values?: Readonly<Record<string, string | number>>;

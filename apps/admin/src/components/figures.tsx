@@ -8,7 +8,7 @@ interface FiguresProps {
   rows: readonly { name: string; figures: readonly string[] }[];
 }
 
-/** What a chart shows as a table, for whoever wants the figures or cannot see the picture. */
+/** What a chart shows as a table, for anyone who wants the figures or cannot see the picture. */
 export function Figures({ heading, columns, rows }: FiguresProps) {
   return (
     <details>

@@ -23,7 +23,7 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     enabled: id !== 'new',
-    // Each opening reads the item anew: an editor must not save an old copy over somebody's work.
+    // Each opening reads the item again: an editor must not save an old copy over somebody's work.
     gcTime: 0,
   });
 

@@ -25,7 +25,7 @@ interface MarkdownFieldProps {
   hasPictures?: boolean | undefined;
 }
 
-/** Whether this device writes Markdown; remembered, since whoever prefers it does so everywhere. */
+/** Whether this device writes Markdown; remembered, since anyone who prefers it does so everywhere. */
 const viewKey = 'writesMarkdown';
 
 /** A long text, with a tool bar or as Markdown. */

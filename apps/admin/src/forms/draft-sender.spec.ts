@@ -210,7 +210,7 @@ describe('what the server refuses to keep', () => {
     expect(onRefused).toHaveBeenLastCalledWith('');
   });
 
-  it('is told again when the form is opened anew', async () => {
+  it('is told again when the form is opened again', async () => {
     const { sender } = await refused();
     sender.listen(null);
     sender.close();

@@ -25,7 +25,7 @@ export interface DraftOptions<Item extends StoredItem, Values extends FormValues
   toValues(item: Item | null): Values;
   /** Unsaved values to begin with instead, such as a duplicate's. */
   proposed?: Partial<Values> | null;
-  /** Names what is unsaved to whoever leaves it. */
+  /** Names what is unsaved to the person who leaves it. */
   nameOf?(values: Values): string;
 }
 

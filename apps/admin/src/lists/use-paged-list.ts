@@ -47,7 +47,7 @@ export function usePagedList<Item extends { id: number }>(
   const { data, error, isFetching, refetch } = useQuery({
     ...pageQuery(pathOf({ limit: size, offset: (page - 1) * size })),
     placeholderData: keepPreviousData,
-    // A list is read anew at each visit: what others did meanwhile is seen.
+    // A list is read again at each visit: what others did meanwhile is seen.
     gcTime: 0,
   });
   return {

@@ -31,7 +31,7 @@ interface EditorOptions extends Omit<RichEditorProps, 'value' | 'hasPictures'> {
   onLink(): void;
 }
 
-/** Keeps the editor and the form's text the same; a text that nobody edits is never written anew. */
+/** Keeps the editor and the form's text the same; a text that nobody edits is never written again. */
 function useEditor({ frame, control, label, value, onChange, onState, onLink }: EditorOptions) {
   const view = useRef<EditorView>(undefined);
   const read = useRef<ReadText>(undefined);

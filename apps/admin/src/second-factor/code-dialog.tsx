@@ -15,7 +15,7 @@ import styles from './second-factor.module.css';
 /** Asks for a one-time code where the server wants one, and lets what waits for it go on. */
 export function CodeDialog() {
   const isOpen = useSyncExternalStore(subscribeToQuestion, isAsking);
-  // Whoever is signed out meanwhile is not asked any more.
+  // Anyone who is signed out meanwhile is not asked any more.
   useEffect(() => () => answerQuestion(false), []);
   return isOpen ? <Question /> : null;
 }

@@ -12,7 +12,7 @@ describe('the question for a one-time code', () => {
     stop();
   });
 
-  it('is asked anew after it was closed', async () => {
+  it('is asked again after it was closed', async () => {
     const first = askForCode();
     answerQuestion(false);
     expect(await first).toBe(false);

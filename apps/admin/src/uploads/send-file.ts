@@ -30,7 +30,7 @@ interface SendOptions<Stored> {
   /** `archive`: of a whole site. */
   kind: UploadKind | 'archive';
   file: File;
-  /** By which the file is known again when it is chosen anew; null where that is not wanted, or not possible. */
+  /** By which the file is known again when it is chosen again; null where that is not wanted, or not possible. */
   fingerprint: string | null;
   /** Has the server take in the upload of this id; called again after a lost answer. */
   finish(id: string): Promise<Stored>;
@@ -192,7 +192,7 @@ class FileSending<Stored> implements Sending {
     } catch (error) {
       this.failed(error instanceof Error ? error : new Error(String(error)));
       if (!(error instanceof ApiError)) return;
-      // Refused for good, or gone: the next attempt begins anew.
+      // Refused for good, or gone: the next attempt starts again.
       const isLost = [404, 413, 415].includes(error.status);
       if (isLost) this.forget();
       if (isLost || error.code === unfinished) this.isWhole = false;
@@ -226,7 +226,7 @@ function authorize(request: HttpRequest) {
 /** @throws ApiError where the server did not take it */
 function refuse(request: HttpRequest, response: HttpResponse) {
   const status = response.getStatus();
-  // An upload that the server no longer knows is begun anew by tus itself.
+  // An upload that the server no longer knows is started again by tus itself.
   if (status < 400 || (request.getMethod() === 'HEAD' && (status === 404 || status === 410))) return;
   if (status === 401) session.onUnauthorized(request.getHeader('Authorization') ?? '');
   throw new ApiError(status, '', response.getBody(), response.getHeader('Retry-After'));

@@ -39,7 +39,7 @@ export const unfinishedUploads = {
 
 /**
  * What tells a file from others, so that no bytes of two files are ever mixed. Pictures by their content: they are made
- * smaller anew each time. null where the browser cannot tell.
+ * smaller again each time. null where the browser cannot tell.
  */
 export async function fingerprintOf(kind: UploadKind, file: File): Promise<string | null> {
   if (kind !== 'image') return [kind, file.size, file.lastModified, file.name].join('-');

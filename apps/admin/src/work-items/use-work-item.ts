@@ -16,7 +16,7 @@ const pollMs = 30_000;
 export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => void) {
   const path = workItemPath(kind, id);
   const queries = useQueryClient();
-  // For the office alone: read anew at each opening, and not kept after it.
+  // For the office alone: read again at each opening, and not kept after it.
   const query = useQuery({ ...readQuery(path), gcTime: 0, refetchInterval: pollMs });
   const { isBusy, attempt } = useAttempt();
   const calls = workItemCalls(kind, id);

@@ -23,7 +23,7 @@ export class Live1700000016000 implements MigrationInterface {
         ],
       }),
     );
-    // The one row there ever is: whoever changes the state only updates, so no two callers can make a second.
+    // The one row there ever is: anyone who changes the state only updates, so no two callers can make a second.
     await runner.query(
       'INSERT INTO live_state (id, youtubeIsLive, rtmpApproved, rtmpActivated, rtmpStreaming) VALUES (1, 0, 0, 0, 0)',
     );

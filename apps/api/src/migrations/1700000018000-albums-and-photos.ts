@@ -8,7 +8,7 @@ const columns = {
 
 /**
  * Albums and photos can be put in order, changed by two people and deleted without being lost. Written out, where a
- * builder would make each SQLite table anew: that deletes the albums, and with them their photos.
+ * builder would make each SQLite table again: that deletes the albums, and with them their photos.
  */
 export class AlbumsAndPhotos1700000018000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

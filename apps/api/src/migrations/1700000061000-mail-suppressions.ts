@@ -3,7 +3,7 @@ import { id, instant, unique, varchar } from '../platform/database/columns.ts';
 
 const suppressions = 'mail_suppressions';
 
-/** Addresses that get no campaign, beginning with whoever has left the newsletter. */
+/** Addresses that get no campaign, beginning with those who have left the newsletter. */
 export class MailSuppressions1700000061000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

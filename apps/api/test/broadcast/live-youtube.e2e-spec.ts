@@ -11,7 +11,7 @@ interface Stream {
   status: { isLive: boolean };
 }
 
-// The decision for LIVE: YouTube is asked where a key is set, and otherwise whoever pressed is believed
+// The decision for LIVE: YouTube is asked where a key is set, and otherwise the person who pressed is believed
 describeOnAnyDatabase('a broadcast on YouTube', (database) => {
   let api: TestApp;
   let youtube: YoutubeStandIn;

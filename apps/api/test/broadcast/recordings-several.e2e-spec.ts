@@ -40,7 +40,7 @@ const timeoutMs = 600_000;
     const stored = (): Promise<number> => one.database.repository(AuditEntry).countBy({ action: 'uploaded' });
     const isStored = (url: string | null | undefined): boolean =>
       url !== undefined && url !== null && existsSync(join(one.config.dataDir, url));
-    /** As thirty seconds without a word of whoever claimed it. */
+    /** As thirty seconds without a word of the person who claimed it. */
     const expire = (id: number): Promise<boolean> =>
       one.app.get(RecordingsRepository).update(id, { claimedUntil: new Date(Date.now() - 1) });
 

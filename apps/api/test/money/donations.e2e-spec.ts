@@ -39,7 +39,7 @@ describeOnEachDatabase('donations', (database) => {
       ['a page in an offered language', '/sw/contact', '/sw'],
       ['a page in the original language', '/contact', ''],
       ['a language that the site is not offered in', '/ach/contact', ''],
-    ])('leads whoever gave on %s back in the same one', async (_, page, language) => {
+    ])('leads anyone who gave on %s back in the same one', async (_, page, language) => {
       const answer = await beginGift(api, {}, { referer: `${api.site}${page}` });
       const { redirect_url: url, order_id: reference } = answer.json<{ redirect_url: string; order_id: string }>();
       expect(await payAt(api, url)).toBe(`${language}/donation-success?order_id=${reference}`);

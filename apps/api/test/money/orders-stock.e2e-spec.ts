@@ -185,7 +185,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
         const orders = [api, ...(second ? [second] : [])].map((app) => app.app.get(OrdersRepository));
         const saved = orders.map(({ lockForUpdate, setHoldsStock }) => ({ lockForUpdate, setHoldsStock }));
         for (const repository of orders) {
-          // Whoever comes later still reads the order as it was before anybody cancelled.
+          // Anyone who comes later still reads the order as it was before anybody cancelled.
           repository.lockForUpdate = async (id) => ({
             ...((await repository.findById(id)) as Order),
             status: 'pending',

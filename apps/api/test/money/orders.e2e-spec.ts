@@ -295,7 +295,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       const { receipts, sold } = await sendAll(() => ({ 'idempotency-key': key }));
       expect(sold).toBe(1);
       expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
-      // Whoever the busy database could not tell the page asks for it later.
+      // A caller to whom the busy database could not tell the page asks for it later.
       const pages = new Set(receipts.flatMap(({ redirect_url }) => redirect_url ?? []));
       expect([...pages]).toEqual([expect.stringMatching(/\/sandbox-checkout\//)]);
     });
@@ -343,7 +343,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
   });
 
   describe('GET /api/orders/lookup', () => {
-    it('answers what was ordered to whoever has reference and secret, and nothing about the buyer', async () => {
+    it('answers what was ordered to the person who has reference and secret, and nothing about the buyer', async () => {
       const { id } = await createProduct(api, { imageUrl: '/uploads/songs.webp' });
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
       const answer = await api.send({

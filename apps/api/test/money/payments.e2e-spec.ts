@@ -70,7 +70,7 @@ describeOnEachDatabase('payments', (database) => {
       expect(await test.api.database.repository(Payment).count()).toBe(before);
     });
 
-    it('GET /:reference answers its status to whoever knows the reference, and nothing about the payer', async () => {
+    it('GET /:reference answers its status to the person who knows the reference, and nothing about the payer', async () => {
       const { reference, createdAt } = await test.open();
       const answer = await get(`/api/payments/${reference}`);
       expect(answer.headers['cache-control']).toBe('no-store');

@@ -75,7 +75,7 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     expect((await read('pastor', url)).body).toMatchObject({ isConfidential: true, isAnswered: false, replies: [] });
   });
 
-  it('are answered by a pastor, and read with the code by whoever asked', async () => {
+  it('are answered by a pastor, and read with the code by the person who asked', async () => {
     const headers = api.as('pastor');
     expect(
       (await post(api, `/api/prayer-requests/${id}/reply`, { content: 'I call you today.' }, headers)).statusCode,

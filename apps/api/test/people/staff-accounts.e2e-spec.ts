@@ -254,7 +254,7 @@ describeOnEachDatabase('the last admin', (database) => {
       ]);
       const refused = answers.filter(({ statusCode }) => statusCode !== 200);
       expect(refused).toHaveLength(1);
-      // Whoever comes so late that the own account is already revoked is not signed in.
+      // Anyone who comes so late that the own account is already revoked is not signed in.
       expect(['LAST_ADMIN', 'UNAUTHORIZED']).toContain(refused[0]?.json().code);
     } finally {
       await test.close();

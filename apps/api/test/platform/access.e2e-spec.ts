@@ -13,7 +13,7 @@ import { StaffAccount } from '../../src/people/staff/staff-account.entity.ts';
 import { newAddress } from '../addresses.ts';
 import { addEveryRole, basic, startTestApp, type TestApp } from '../test-app.ts';
 
-/** Every kind of content. Whoever adds one has nothing to declare here: visitors read it, admins change it. */
+/** Every kind of content. Anyone who adds one has nothing to declare here: visitors read it, admins change it. */
 const plurals = Object.keys(contentKinds) as ContentPlural[];
 
 /** Assignment and notes of a kind of work item. */

@@ -35,7 +35,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
 
   const ask = async (of = api): Promise<SystemResponse> =>
     (await of.send({ url: '/api/admin/system', headers: of.as('admin') })).json();
-  /** As it is once it is read anew. */
+  /** As it is once it is read again. */
   const system = (of = api): Promise<SystemResponse> => {
     minutes += 1;
     return ask(of);

@@ -74,7 +74,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
   });
   const expectInTime = ({ slowestMs }: Wave): void => expect(slowestMs).toBeLessThan(2_500);
 
-  // Whoever comes while the first are given up finds connections that are being made, and not those that hang.
+  // Anyone who comes while the first are given up finds connections that are being made, and not those that hang.
   it('answers 503 within 2.5 seconds to each of 200 callers, whenever they come, and the process stays up', async () => {
     expect((await wave([...times(20, read), ...times(20, form)])).statuses.sort()).toEqual([200, 201]);
     await server.freeze();

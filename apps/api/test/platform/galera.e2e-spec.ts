@@ -144,7 +144,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
   it('retry a transaction that another node refuses at its COMMIT', () => expectRetriedAtCommit(apps));
 
   describe('decide one after the other although each has locked the row at its node:', () => {
-    /** Whoever comes first waits for the second; both go on at the same moment. */
+    /** The one that comes first waits for the second; both go on at the same moment. */
     class Meeting {
       isOver = false;
       private wake: (() => void) | undefined;
@@ -383,7 +383,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
           async () => (await driver.current()).name,
           (name) => name === second.host,
         );
-        // Whoever waited for an answer would wait for ever; a busy machine takes longer than the time promised.
+        // Anyone who waited for an answer would wait for ever; a busy machine takes longer than the time promised.
         expect(performance.now() - began).toBeLessThan(3 * recoveryMs);
         await uses(one, second.host);
       } finally {

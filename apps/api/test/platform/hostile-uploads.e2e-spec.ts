@@ -258,7 +258,7 @@ describe('POST /api/upload/* with hostile files', () => {
       const socket = await open(headOf(uploadBytes.video, 'Basic bm86bm8='));
       const answer = await new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
       expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-      // Whoever goes on sending is cut off in the end.
+      // Anyone who goes on sending is cut off in the end.
       const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       const more = setInterval(() => socket.write(Buffer.alloc(1_000)), 200);
       await closed;

@@ -222,7 +222,7 @@ describeOnEachDatabase('imports', (database) => {
       ['products', 'pastor', 'treasurer'],
       ['gifts', 'pastor', 'treasurer'],
       ['sermons', 'treasurer', 'editor'],
-    ])('takes %s from whoever may add one: not from the %s, but from the %s', async (kind, stranger, member) => {
+    ])('takes %s from anyone who may add one: not from the %s, but from the %s', async (kind, stranger, member) => {
       const status = async (role: string): Promise<number> =>
         (await post(api, `/api/imports/${kind}/check`, { csv: 'A\nb' }, api.as(role as 'admin'))).statusCode;
       expect([await status(stranger), await status(member)]).toEqual([403, 200]);

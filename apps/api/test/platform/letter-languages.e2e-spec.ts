@@ -211,7 +211,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       expect(page).toContain(`<a href="/sw/notifications#${ticket}">`);
     });
 
-    it('are in English for whoever has registered on a page in English', async () => {
+    it('are in English for anyone who has registered on a page in English', async () => {
       const { ticket } = await registered('/events/1');
       const page = await open(`/tickets/${ticket}`);
       expect(page).toContain('<h1>Your ticket</h1>');

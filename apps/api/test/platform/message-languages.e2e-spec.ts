@@ -131,7 +131,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
     expect(text).toContain('Tiketi yako, yenye msimbo wa QR');
   });
 
-  it('PUT /api/site/message-templates/{key}: a changed original is sent in English until it is translated anew', async () => {
+  it('PUT /api/site/message-templates/{key}: a changed original is sent in English until it is translated again', async () => {
     const { id } = await newEvent();
     const { subject, body } = registration.standard;
     await put(template, { subject, body: body.replace('Dear', 'Hello'), version: 0 });

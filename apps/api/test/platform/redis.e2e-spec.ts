@@ -63,7 +63,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     );
   });
 
-  it('draw the pages anew that show it', async () => {
+  it('draw the pages again that show it', async () => {
     const home = async () => (await other.send({ url: '/events' })).body;
     expect(await home()).not.toContain('Harvest of the north');
     await createEvent(one, { title: 'Harvest of the north' });

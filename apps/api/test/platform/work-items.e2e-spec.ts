@@ -110,7 +110,7 @@ describeOnEachDatabase('work items', (database) => {
       expect((await read('admin', path)).assignment).toBeUndefined();
     });
 
-    it('mails whoever gets it, without a word of the person it is about; not who takes it', async () => {
+    it('mails the person who gets it, without a word of the person it is about; not who takes it', async () => {
       const id = await createMessage({ firstName: 'Zawadi', message: 'A private matter' });
       const path = item('contact-message', id);
       await assign('admin', path, 'grace', null);

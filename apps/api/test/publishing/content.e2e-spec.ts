@@ -310,7 +310,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
         },
       );
 
-      it('a second DELETE does not begin the thirty days anew', async () => {
+      it('a second DELETE does not begin the thirty days again', async () => {
         const { id } = await create('Gone once');
         const first = (await send<Item>('DELETE', `/${id}`)).body;
         expect(await send<Item>('DELETE', `/${id}`)).toEqual({ status: 200, body: first });

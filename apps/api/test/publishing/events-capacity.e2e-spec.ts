@@ -13,7 +13,7 @@ const timeoutMs = 600_000;
 
 /**
  * So many people ask for a seat at the same moment, in turn of each application given; the page sends a key along, other
- * callers need not. Whoever is told that the server is busy asks again, as the answer says.
+ * callers need not. Anyone who is told that the server is busy asks again, as the answer says.
  */
 const askAllAtOnce = (
   apps: readonly TestApp[],

@@ -82,7 +82,7 @@ describeOnEachDatabase('pages of the published events', (database) => {
     }
   });
 
-  it('are counted anew after a change', async () => {
+  it('are counted again after a change', async () => {
     const total = async (): Promise<number> =>
       Number((await api.send({ url: '/api/events?limit=1' })).headers['x-total-count']);
     const before = await total();

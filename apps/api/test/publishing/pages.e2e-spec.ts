@@ -30,7 +30,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
   });
   afterAll(() => api.close());
   afterEach(async () => {
-    // Not emptied, which would begin the numbers anew, and an earlier page's history would be another's.
+    // Not emptied, which would begin the numbers again, and an earlier page's history would be another's.
     await api.database.repository(OwnPageEntity).createQueryBuilder().delete().execute();
     api.app.get(ResponseCache).dropHere(pagesTopic);
   });

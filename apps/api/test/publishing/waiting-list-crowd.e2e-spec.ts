@@ -71,7 +71,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
     async () => {
       const id = await eventWithLine(1, 0);
       const answers = await times(callers, (turn) => {
-        // With a key whoever asks again after a 503 is told the truth.
+        // With a key anyone who asks again after a 503 is told the truth.
         const key = { 'idempotency-key': randomUUID() };
         return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
       });
@@ -169,7 +169,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
         }
         const id = await eventWithLine(1, 0);
         const answers = await times(callers, (turn) => {
-          // With a key whoever asks again after a 503 is told the truth.
+          // With a key anyone who asks again after a 503 is told the truth.
           const key = { 'idempotency-key': randomUUID() };
           return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
         });

@@ -183,7 +183,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect(Math.round(((await offeredUntil(near, 'Ruth')) - now) / minute)).toBe(3 * 60);
     });
 
-    it('is for whoever comes first in the last hour before the event', async () => {
+    it('is for anyone who comes first in the last hour before the event', async () => {
       const id = await fullEvent(api, ['Mary']);
       await join(api, id, 'Ruth');
       await api.database.repository(EventEntity).update(id, { date: new Date(Date.now() + hour - minute) });

@@ -227,7 +227,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await listed('')).toHaveLength(5);
   });
 
-  it('do not go to whoever leaves between planning and sending, with one click, and go again to whoever comes back', async () => {
+  it('do not go to the person who leaves between planning and sending, with one click, and go again to the person who comes back', async () => {
     const [grace = '', mary = ''] = await addSubscribers(api, ['grace', 'mary']);
     const id = await start();
     const tokens = await api.database.repository(NewsletterSubscriber).findOneByOrFail({ email: mary });
@@ -257,7 +257,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await writtenTo(api, next)).toEqual([mary]);
   });
 
-  it('keep of whoever left a key alone, which is told and erased with the person', async () => {
+  it('keep only a key of the person who left, which is told and erased with the person', async () => {
     const [grace = ''] = await addSubscribers(api, ['grace']);
     await start();
     await sendRounds(apps, 1);

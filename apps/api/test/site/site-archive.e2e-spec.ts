@@ -255,7 +255,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect((await asAdmin(to, 'POST', `${archiveUrl}/imports/previous/check`)).statusCode).toBe(404);
     });
 
-    it('is only for whoever may import: an editor cannot even send an archive', async () => {
+    it('is only for anyone who may import: an editor cannot even send an archive', async () => {
       const begun = await begin(to, { kind: 'archive', length: 10 }, to.as('editor'));
       expect([begun.statusCode, begun.json<{ code: string }>().code]).toEqual([403, 'FORBIDDEN']);
     });

@@ -300,7 +300,7 @@ describeOnEachDatabase('translations', (database) => {
       expect(stored).toEqual([expect.objectContaining({ text: expect.stringMatching(/^(Kongamano|Mkutano)$/) })]);
     });
 
-    it('is for whoever may change the site', async () => {
+    it('is for anyone who may change the site', async () => {
       const request = { method: 'GET', url: '/api/translations/progress' } as const;
       expect((await api.send({ ...request, headers: api.as('steward') })).statusCode).toBe(403);
     });

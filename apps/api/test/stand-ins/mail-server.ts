@@ -24,7 +24,7 @@ export class MailServer {
     private readonly password: string | undefined,
   ) {}
 
-  /** Chooses a free port; nothing listens there before `start`. With a password, only whoever knows it is let in. */
+  /** Chooses a free port; nothing listens there before `start`. With a password, only a client that knows it is let in. */
   static async create(password?: string): Promise<MailServer> {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');

@@ -12,7 +12,7 @@ export interface Booth {
   stream: Watched<MediaStream>;
   /** From whichever of the two questions was answered last. */
   status: Polled<LiveStatus>;
-  /** MEDIA-47: as the server says, whoever approved. */
+  /** MEDIA-47: as the server says, no matter who approved. */
   isApproved: boolean;
 }
 

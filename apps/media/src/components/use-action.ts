@@ -29,7 +29,7 @@ export function useAction<Args extends unknown[]>(act: (...given: Args) => Promi
       await act(...given);
       return true;
     } catch (error) {
-      // Whoever has to sign in again is told so by the login.
+      // Anyone who has to sign in again is told so by the login.
       if (!(error instanceof ApiError && error.status === 401)) showToast({ ...failed, variant: 'destructive' });
       setFailure({ reason: readableError(error), fields: error instanceof ApiError ? error.fields : {} });
       return false;

@@ -47,7 +47,7 @@ describe('a page that does not open', () => {
     expect(heading()).toBe('Welcome');
   });
 
-  it('is tried again by whoever comes back to it', () => {
+  it('is tried again by the person who comes back to it', () => {
     go('Listen');
     go('Home');
     isBroken = false;

@@ -28,7 +28,7 @@ export async function sendWaiting(): Promise<void> {
 const isDue = (entry: Entry) => entry.state === 'waiting' && !isOld(entry);
 
 async function sendAll(): Promise<void> {
-  // Of a tab that was closed in the middle; whoever has the lock is alone.
+  // Of a tab that was closed in the middle; the tab that has the lock is alone.
   if (entries().some(({ state }) => state === 'sending'))
     changeEntries((list) => list.map((entry) => (entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry)));
   const tried = new Set<string>();

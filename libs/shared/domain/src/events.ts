@@ -35,7 +35,7 @@ export const eventMessageLimits = {
 const waitingListTimes = {
   /** Milliseconds that a seat is held for the first in line, where the event is far enough away. */
   offer: 86_400_000,
-  /** Milliseconds before the event begins from which on a free seat is for whoever comes first. */
+  /** Milliseconds before the event begins from which on a free seat is for anyone who comes first. */
   closes: 3_600_000,
 } as const;
 

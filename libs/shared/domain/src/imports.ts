@@ -5,7 +5,7 @@ interface ImportedKind {
   title: string;
   /** In the singular, within a sentence. */
   one: string;
-  /** What whoever imports them must be allowed to do: the same as for adding one. */
+  /** What anyone who imports them must be allowed to do: the same as for adding one. */
   permission: Permission;
   /** Where the console lists them. */
   listPath: string;

@@ -190,7 +190,7 @@ export interface paths {
         get?: never;
         /**
          * Changes an account's password
-         * @description Replaces the password alone. Asks for the current password of whoever makes the change.
+         * @description Replaces the password alone. Asks for the current password of the person who makes the change.
          */
         put: operations["changeStaffPassword"];
         post?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notify a device of reminders and news of one event, for whoever has a ticket */
+        /** Notify a device of reminders and news of one event, for anyone who has a ticket */
         post: operations["followEventRegistration"];
         delete?: never;
         options?: never;
@@ -3712,7 +3712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The replies to one request, for whoever has its code; the code stands in no address */
+        /** The replies to one request, for anyone who has its code; the code stands in no address */
         post: operations["findPrayerReplies"];
         delete?: never;
         options?: never;
@@ -3727,7 +3727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The replies to one request, for whoever has its code */
+        /** The replies to one request, for anyone who has its code */
         get: operations["listPrayerReplies"];
         put?: never;
         post?: never;
@@ -3746,7 +3746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notify a device of answers to one request, for whoever has its code; the notification says nothing of it */
+        /** Notify a device of answers to one request, for anyone who has its code; the notification says nothing of it */
         post: operations["followPrayerRequest"];
         delete?: never;
         options?: never;
@@ -3785,7 +3785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a request, for whoever has its code, and mark it answered */
+        /** Answer a request, for anyone who has its code, and mark it answered */
         post: operations["replyToPrayerRequest"];
         delete?: never;
         options?: never;
@@ -4027,7 +4027,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a payment, for whoever knows its reference */
+        /** What became of a payment, for anyone who knows its reference */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -4256,7 +4256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order, for whoever has its reference and secret */
+        /** An order, for anyone who has its reference and secret */
         get: operations["lookUpOrder"];
         put?: never;
         post?: never;
@@ -4490,7 +4490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new key for our own stream; whoever publishes under the old one is sent away */
+        /** Make a new key for our own stream; anyone who publishes under the old one is sent away */
         post: operations["rotateStreamKey"];
         delete?: never;
         options?: never;
@@ -4911,7 +4911,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store a picture of at most 10 MB and 40 million pixels, written anew without metadata */
+        /** Store a picture of at most 10 MB and 40 million pixels, written again without metadata */
         post: operations["uploadImage"];
         delete?: never;
         options?: never;
@@ -5256,7 +5256,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a photo to an album: at most 10 MB and 40 million pixels, written anew without metadata */
+        /** Add a photo to an album: at most 10 MB and 40 million pixels, written again without metadata */
         post: operations["uploadPhoto"];
         delete?: never;
         options?: never;
@@ -5845,7 +5845,7 @@ export interface components {
         PasswordChangeRequest: {
             /**
              * Format: password
-             * @description Password of whoever asks, not of the account that is changed.
+             * @description Password of the person who asks, not of the account that is changed.
              * @example my present long passphrase
              */
             currentPassword: string;
@@ -9455,7 +9455,7 @@ export interface components {
         };
         PushSubscriptionRequest: {
             /**
-             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @description Address at the push service, which the browser gave for this device. Anyone who knows it may change the subscription
              * @example https://fcm.googleapis.com/fcm/send/dJx0…
              */
             endpoint: string;
@@ -9481,7 +9481,7 @@ export interface components {
         };
         PushEndpointRequest: {
             /**
-             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @description Address at the push service, which the browser gave for this device. Anyone who knows it may change the subscription
              * @example https://fcm.googleapis.com/fcm/send/dJx0…
              */
             endpoint: string;
@@ -10632,7 +10632,7 @@ export interface components {
         };
         EventNotificationsRequest: {
             /**
-             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @description Address at the push service, which the browser gave for this device. Anyone who knows it may change the subscription
              * @example https://fcm.googleapis.com/fcm/send/dJx0…
              */
             endpoint: string;
@@ -13000,7 +13000,7 @@ export interface components {
         };
         PrayerNotificationsRequest: {
             /**
-             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @description Address at the push service, which the browser gave for this device. Anyone who knows it may change the subscription
              * @example https://fcm.googleapis.com/fcm/send/dJx0…
              */
             endpoint: string;
@@ -13065,7 +13065,7 @@ export interface components {
              */
             isUrgent: boolean;
             /**
-             * @description Only pastors see it, and whoever has just marked it
+             * @description Only pastors see it, and the person who has just marked it
              * @example false
              */
             isConfidential: boolean;
@@ -13108,7 +13108,7 @@ export interface components {
         };
         PrayerReplyRequest: {
             /**
-             * @description Plain text, for whoever has the reply code
+             * @description Plain text, for anyone who has the reply code
              * @example We prayed for your mother this morning.
              */
             content: string;
@@ -17587,7 +17587,7 @@ export interface components {
              */
             currency?: "UGX" | "USD";
             /**
-             * @description Why, for whoever reads the books
+             * @description Why, for anyone who reads the books
              * @example Counted again: one note was missing
              */
             note: string;
@@ -36889,7 +36889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A letter of welcome goes to whoever is new or comes back */
+            /** @description A letter of welcome goes to anyone who is new or comes back */
             200: {
                 headers: {
                     [name: string]: unknown;

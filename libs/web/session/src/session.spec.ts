@@ -62,7 +62,7 @@ describe('the end of a session', () => {
     expect(session.authorization()).not.toBeNull();
   });
 
-  it('is told to whoever listens, until they stop', () => {
+  it('is told to the person who listens, until they stop', () => {
     const session = createSession('adminAuth');
     const listener = jest.fn();
     const stop = session.subscribe(listener);

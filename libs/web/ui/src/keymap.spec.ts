@@ -60,7 +60,7 @@ describe('a press of keys', () => {
   });
 });
 
-describe('whoever types', () => {
+describe('anyone who types', () => {
   it.each([
     ['input', {}],
     ['textarea', {}],
@@ -113,7 +113,7 @@ describe('the keymap', () => {
     expect(press('n')).toBe(true);
   });
 
-  it('tells whoever shows it', () => {
+  it('tells anyone who shows it', () => {
     const seen: string[][] = [];
     const leave = keymap.subscribe(() => seen.push(keymap.all().map(({ keys }) => keys)));
     keymap.add(shortcut('j'))();

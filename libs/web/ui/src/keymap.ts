@@ -24,7 +24,7 @@ const matches = ({ keys }: Shortcut, event: KeyboardEvent): boolean =>
     .flatMap(parseKeybinding)
     .some((press) => matchKeyBindingPress(event, press));
 
-/** A dialog in front has the keyboard for itself; keys without Control belong to whoever types. */
+/** A dialog in front has the keyboard for itself; keys without Control belong to the person who types. */
 const isFree = ({ keys }: Shortcut): boolean =>
   !hasOpenDialog() && (keys.startsWith('$mod+') || !document.activeElement?.matches(writable));
 

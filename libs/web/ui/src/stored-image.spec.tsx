@@ -56,7 +56,7 @@ describe('StoredImage', () => {
     expect(screen.getByText('hills').textContent).toBe('hills');
   });
 
-  it('begins anew with another picture', () => {
+  it('starts again with another picture', () => {
     const { rerender } = render(<StoredImage src="https://example.org/a.jpg" alt="The choir" placeholder={null} />);
     fail();
     expect(shown()).toBeNull();

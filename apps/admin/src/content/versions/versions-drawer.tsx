@@ -39,7 +39,7 @@ function useVersions(type: string, id: number) {
       ),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * step < total ? pages.length * step : undefined),
-    // What others did since is read anew at each opening.
+    // What others did since is read again at each opening.
     gcTime: 0,
   });
 }

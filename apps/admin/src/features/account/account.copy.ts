@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The account of whoever is signed in. */
+/** The account of the person who is signed in. */
 export const accountCopy = messages('admin.account', {
   title: 'Your account',
   lead: 'How you sign in, and what protects it.',

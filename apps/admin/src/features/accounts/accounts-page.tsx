@@ -56,7 +56,7 @@ export default function AccountsPage() {
       }
     >
       {accounts.data ? <PastorNote accounts={accounts.data} /> : null}
-      {/* No file: names, addresses and how each account is protected help whoever finds it to guess passwords. */}
+      {/* No file: names, addresses and how each account is protected help anyone who finds it to guess passwords. */}
       <ListFrame<StaffAccountResponse>
         name="accounts"
         address={address}

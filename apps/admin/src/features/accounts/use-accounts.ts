@@ -26,7 +26,7 @@ export function useAccounts() {
   }
   return {
     ...list,
-    /** Username of whoever is signed in, in the server's spelling. */
+    /** Username of the person who is signed in, in the server's spelling. */
     self: self.data?.username,
     add: ({ username, role, email }: AccountDraft) =>
       changed(

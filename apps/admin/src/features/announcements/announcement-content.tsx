@@ -37,7 +37,7 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
     hasPictures: true,
     place: 'main',
   },
-  // Published, as the API has it: whoever writes a notice means to post it.
+  // Published, as the API has it: anyone who writes a notice means to post it.
   { ...publishField, initial: true },
   ...scheduleFields,
   {

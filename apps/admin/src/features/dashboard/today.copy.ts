@@ -123,7 +123,7 @@ const task = (count: number, text: (values: { count: number }) => string, to: st
 const urgent = (one: Task): Task => ({ ...one, isUrgent: true });
 const countedElsewhere = (one: Task): Task => ({ ...one, isCounted: true });
 
-/** What waits for whoever asks, and for nobody else. */
+/** What waits for the person who asks, and for nobody else. */
 const assignedTasks = (mail: number, prayers: number, orders: number): Task[] =>
   [
     task(mail, copy.assignedMessages, '/messages?status=unanswered&assignedTo=me&item=first'),

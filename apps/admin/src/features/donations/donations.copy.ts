@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The office's books: what was given and what the store took. Whoever reads them is the treasurer. */
+/** The office's books: what was given and what the store took. The treasurer reads them. */
 export const donationsCopy = messages('admin.donations', {
   title: 'Donations',
   lead: 'What was given and what the store took. Nothing in the books is changed: what was wrong is made right by a further entry.',

@@ -24,7 +24,7 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const [isStating, setStating] = useState(false);
   const path = apiPath('/api/ledger/{id}', { path: { id } });
-  // Personal data: read anew at each opening, and not kept after it.
+  // Personal data: read again at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     gcTime: 0,

@@ -112,7 +112,7 @@ interface OtherGiftsProps {
   onChange(chosen: number[]): void;
 }
 
-/** Gifts that may be of the same donor; whoever knows that they are ticks them. */
+/** Gifts that may be of the same donor; the treasurer, who knows that they are, ticks them. */
 function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
   return (
     <fieldset>

@@ -29,7 +29,7 @@ function useAttendees(id: number, page: number) {
     path: { id },
     query: { limit: pageSize, offset: (page - 1) * pageSize },
   });
-  // Personal data and seats change without us: read anew at each opening.
+  // Personal data and seats change without us: read again at each opening.
   const event = useQuery({
     ...readQuery(eventPath),
     gcTime: 0,

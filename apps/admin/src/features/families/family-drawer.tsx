@@ -26,7 +26,7 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   // A correction that was left goes on where it stopped.
   const [isCorrecting, setCorrecting] = useState(() => savedDrafts.find(draftsType, id) !== null);
   const path = apiPath('/api/families/{id}', { path: { id } });
-  // Personal data: read anew at each opening, and not kept after it.
+  // Personal data: read again at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     gcTime: 0,

@@ -25,7 +25,7 @@ export function useAlbum(id: number): AlbumRead {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [path],
     enabled: !Number.isNaN(id),
-    // Read anew at each visit: what others did, or uploads that went on elsewhere in the console, is seen.
+    // Read again at each visit: what others did, or uploads that went on elsewhere in the console, is seen.
     gcTime: 0,
     queryFn: async ({ signal }) => {
       try {

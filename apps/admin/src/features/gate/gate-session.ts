@@ -35,7 +35,7 @@ export class GateSession {
   recent: Scan[] = [];
   line: LineState = 'unknown';
   private readonly waiting = new Map<string, Scan>();
-  /** Ids of those that the server does not take: they stay on the phone and are sent again once the page is opened anew. */
+  /** Ids of those that the server does not take: they stay on the phone and are sent again once the page is opened again. */
   private readonly refused = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private cursor = 0;

@@ -22,7 +22,7 @@ export interface InboxAction<Item> {
   key?: string;
   /** Asked before it is done, where it cannot be taken back. */
   question?: string;
-  /** The action that takes it back; undefined where whoever did it may not. */
+  /** The action that takes it back; undefined where the person who did it may not. */
   undo: string | undefined;
   /** Whether the item is that already. */
   isDone(item: Item): boolean;

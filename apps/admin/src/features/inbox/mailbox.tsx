@@ -51,7 +51,7 @@ function useReading<Item extends InboxItem>(
   );
   useShortcut('Escape', inboxCopy.backToList, () => show(null), openId !== null);
 
-  // Whoever closes an item is led back to its row.
+  // Anyone who closes an item is led back to its row.
   const lastOpen = useRef(openId);
   useEffect(() => {
     if (openId === null && lastOpen.current !== null)

@@ -57,7 +57,7 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
 }
 
 /**
- * Opening an item marks it, once it was read anew: what the list knows may be old, and a read under way would bring back
+ * Opening an item marks it, once it was read again: what the list knows may be old, and a read under way would bring back
  * the mark that was set meanwhile. Until then it is shown as marked, and further marks wait.
  */
 function useOpening<Item extends InboxItem>(kind: InboxKind<Item>, item: Item, actions: InboxActions<Item>) {

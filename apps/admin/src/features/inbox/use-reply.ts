@@ -52,7 +52,7 @@ export function useReply<Item extends InboxItem>(
       return true;
     } catch (error) {
       setFailure(error instanceof ApiError ? (error.fields['content'] ?? error.sentence) : readableError(error));
-      // Whoever has gone on to the next one does not see the form.
+      // A person who has gone on to the next one does not see the form.
       showToast({
         title: copy.replyFailed,
         description: copy.wordsKept,

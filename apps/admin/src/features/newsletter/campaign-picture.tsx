@@ -24,7 +24,7 @@ function useAddress(file: Blob | undefined): string | undefined {
   return address;
 }
 
-/** Whoever closes the list of apps has shared nothing, which is no failure. */
+/** Anyone who closes the list of apps has shared nothing, which is no failure. */
 async function share(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);

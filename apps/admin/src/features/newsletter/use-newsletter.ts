@@ -30,7 +30,7 @@ async function exportAll() {
 
 function useSubscribers({ search, page }: SubscriberView) {
   const path = apiPath(root, { query: { search, limit: latestCount, offset: ((page ?? 1) - 1) * latestCount } });
-  // Subscribers come and go without us: read anew at each opening.
+  // Subscribers come and go without us: read again at each opening.
   return useQuery({
     ...readQuery(path),
     placeholderData: keepPreviousData,

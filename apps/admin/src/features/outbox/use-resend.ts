@@ -9,7 +9,7 @@ import { api } from '../../session.ts';
 import { namesOf } from './delivery.ts';
 import { outboxCopy as copy } from './outbox.copy.ts';
 
-/** Sends messages again; each says what happens, and has the list read anew. */
+/** Sends messages again; each says what happens, and has the list read again. */
 export function useResend() {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload('/api/outbox');

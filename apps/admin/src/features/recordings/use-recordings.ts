@@ -20,7 +20,7 @@ export function useRecordings() {
   const reload = useReload('/api/sermons');
   const list = useQuery({
     ...readQuery(path),
-    // Recordings come without us: read anew at each visit, and again while one is under way.
+    // Recordings come without us: read again at each visit, and again while one is under way.
     gcTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? pollEvery : false),
   });

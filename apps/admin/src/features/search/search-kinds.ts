@@ -79,7 +79,7 @@ const searched: [Permission, (keyof typeof copy.searched)[]][] = [
 
 const names = new Intl.ListFormat(dayLocale);
 
-/** 'Sermons, events and albums.' @param may of whoever searches */
+/** 'Sermons, events and albums.' @param may of the person who searches */
 export function whatIsSearched(may: (permission: Permission) => boolean): string {
   const what = searched.filter(([needs]) => may(needs)).flatMap(([, of]) => of);
   const list = names.format(what.map((name) => copy.searched[name]));

@@ -20,7 +20,7 @@ interface SignInPageProps {
   onSignedIn(stats: StatsResponse): void;
 }
 
-/** The form stands in native controls: whoever signs in on a slow line does not wait for the console's components first. */
+/** The form stands in native controls: anyone who signs in on a slow line does not wait for the console's components first. */
 export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPageProps) {
   usePageTitle(signInCopy.signIn);
   const [isSending, setSending] = useState(false);

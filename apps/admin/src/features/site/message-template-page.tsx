@@ -12,7 +12,7 @@ import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 /** The words of one message. */
 export default function MessageTemplatePage() {
   const { key = '' } = useParams();
-  // Read anew at each visit: what others have saved is seen.
+  // Read again at each visit: what others have saved is seen.
   const { data, error, refetch } = useQuery({ ...readQuery(templatePath(key)), gcTime: 0 });
   if (data) return <MessageTemplateEditor key={key} stored={{ ...data, id: 1 }} />;
   return (

@@ -92,7 +92,7 @@ export const toRequest = ({ items, exceptions }: ProgrammeValues, version: numbe
   version,
 });
 
-/** Names a service to whoever chooses, moves or removes it: 'Sunday: 1st service'. */
+/** Names a service to the person who chooses, moves or removes it: 'Sunday: 1st service'. */
 export function nameOf(row: FormRow): string {
   const title = textOf(row, 'title');
   return title === '' ? '' : `${weekdays[Number(row['weekday']) as Weekday]}: ${title}`;

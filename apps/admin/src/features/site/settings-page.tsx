@@ -25,7 +25,7 @@ interface SettingsPageProps<Answer> {
   children(stored: StoredPart<Answer>): ReactNode;
 }
 
-/** Reads a part of the settings, anew at each visit: what others have saved is seen. */
+/** Reads a part of the settings, again at each visit: what others have saved is seen. */
 export function SettingsPage<Answer>({ path, name, children }: SettingsPageProps<Answer>) {
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   if (error)
@@ -47,7 +47,7 @@ interface SettingsFormOptions<Stored, Values> {
   /** Under this name what is typed stands on the device. */
   type: string;
   isKeptOnServer?: boolean;
-  /** Names what is unsaved to whoever leaves it: 'the quiz'. */
+  /** Names what is unsaved to the person who leaves it: 'the quiz'. */
   name: string;
   toValues(stored: Stored): Values;
   send(values: Values, version: number): Promise<Answer<Stored>>;

@@ -53,7 +53,7 @@ const SetupDone = () => (
   </PageFrame>
 );
 
-/** A question whose answer whoever saves waits for. */
+/** A question whose answer the person who saves waits for. */
 function useQuestion() {
   const [isOpen, setOpen] = useState(false);
   const resolve = useRef<(isWanted: boolean) => void>(undefined);

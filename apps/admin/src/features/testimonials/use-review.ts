@@ -9,7 +9,7 @@ import { type Testimonial, testimonialPath, testimonialsPath } from './testimoni
 const queuePath = apiPath(testimonialsPath, { query: { status: 'draft', sort: 'date', limit: 50 } });
 const parameter = 'read';
 
-/** What is open for reading: `?read={id}`, else the first that waits; whoever is dealt with gives way to the next. */
+/** What is open for reading: `?read={id}`, else the first that waits; one that is dealt with gives way to the next. */
 export function useReview() {
   const [search, setSearch] = useSearchParams();
   const queries = useQueryClient();

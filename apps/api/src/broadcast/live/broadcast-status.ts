@@ -44,7 +44,7 @@ const isYoutubeLive = (state: State, now: Date): boolean =>
   (state.youtubeIsLive && state.youtubeUrl !== null && (isRtmpLive(state, now) || !isRtmpExpected(state, now)));
 const isLive = (state: State, now: Date): boolean => isYoutubeLive(state, now) || isRtmpLive(state, now);
 
-/** Nobody has found it fit any more: the next service is looked at anew. */
+/** Nobody has found it fit any more: the next service is looked at again. */
 export const unapproved = { rtmpApproved: false, approvedBy: null, approvedAt: null } as const satisfies Partial<State>;
 /** Off the air until somebody presses again. */
 export const ended = {

@@ -46,7 +46,7 @@ export class BroadcastService {
     });
   }
 
-  /** The next service is looked at anew before it is shown. */
+  /** The next service is looked at again before it is shown. */
   end(): Promise<void> {
     return this.move('ended', 'Broadcast', ({ rtmpApproved, rtmpActivated }) =>
       rtmpApproved || rtmpActivated ? { ...unapproved, ...ended } : null,

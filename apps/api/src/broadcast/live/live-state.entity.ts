@@ -10,11 +10,11 @@ export class LiveState {
   @Column('varchar', { length: 2048, nullable: true })
   youtubeUrl: string | null;
 
-  /** What YouTube says, or where it cannot be asked, whoever pressed. */
+  /** What YouTube says, or where it cannot be asked, the person who pressed. */
   @Column('boolean')
   youtubeIsLive: boolean;
 
-  /** YouTube itself has said so; else whoever pressed is believed. */
+  /** YouTube itself has said so; else the person who pressed is believed. */
   @Column('boolean', { default: false })
   youtubeIsConfirmed: boolean;
 

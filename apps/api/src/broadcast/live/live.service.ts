@@ -40,7 +40,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly mediaServer: SiteMediaServer,
     private readonly watchers: Watchers,
   ) {
-    // Another process may have changed it: the next look at the clock reads it anew.
+    // Another process may have changed it: the next look at the clock reads it again.
     responseCache.onDrop((topic) => {
       if (topic === undefined || topic === 'live') this.freshUntil = 0;
     });

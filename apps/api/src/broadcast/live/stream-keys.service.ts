@@ -66,7 +66,7 @@ export class StreamKeys implements OnModuleInit, OnApplicationBootstrap, BeforeA
     return this.isKeyOf(await this.configs.get('rtmp'), key);
   }
 
-  /** Ends the connection of whoever publishes with a key that holds no longer. */
+  /** Ends the connection of the person who publishes with a key that holds no longer. */
   async disconnectPublisher(): Promise<void> {
     this.admitted = null;
     try {
@@ -109,7 +109,7 @@ export class StreamKeys implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   private async recheck(): Promise<void> {
     if (this.admitted === null) return;
-    // While the database is away whoever publishes goes on.
+    // While the database is away anyone who publishes goes on.
     const config = await this.configs.get('rtmp').catch(() => null);
     if (config) await this.disconnectUnlessCurrent(config);
   }

@@ -5,7 +5,7 @@ import { warningText } from '../media-server/stream-warning-text.ts';
 import type { StreamWarningResponse } from './media-stream.dto.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
 
-/** Everything that a volunteer should look at now, whoever has noticed it. */
+/** Everything that a volunteer should look at now, no matter who has noticed it. */
 @Injectable()
 export class StreamWarnings {
   constructor(private readonly youtube: YoutubeWatch) {}

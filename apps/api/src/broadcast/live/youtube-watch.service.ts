@@ -22,7 +22,7 @@ const answerWarnings: Record<YoutubeAnswer, StreamWarning | null> = {
   'unknown video': { code: 'YOUTUBE_NOT_FOUND' },
 };
 
-/** Asks YouTube whether the video is live while it is meant to be. Where it cannot be asked, whoever pressed is believed. */
+/** Asks YouTube whether the video is live while it is meant to be. Where it cannot be asked, the person who pressed is believed. */
 @Injectable()
 export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(YoutubeWatch.name);

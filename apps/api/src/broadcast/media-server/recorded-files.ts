@@ -39,7 +39,7 @@ export class RecordedFiles {
     return (await this.waiting()).reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Whoever takes a recording moves it away; what still lies here when its time is over was never on the air. */
+  /** The application takes a recording by moving it away; what still lies here when its time is over was never on the air. */
   async removeOlderThan(moment: Date): Promise<void> {
     for (const { path, changedAt } of await this.waiting())
       if (changedAt < moment.getTime()) await rm(path, { force: true });

@@ -21,7 +21,7 @@ export class RecordingSermons {
     private readonly database: Database,
   ) {}
 
-  /** A recording becomes one sermon, whoever presses and how often. @throws DomainError 404, 409 RECORDING_NOT_READY */
+  /** A recording becomes one sermon, no matter who presses and how often. @throws DomainError 404, 409 RECORDING_NOT_READY */
   draft(id: number): Promise<SermonOutcome> {
     return this.database.transaction(async () => {
       const recording = await this.recordings.findForChange(id);

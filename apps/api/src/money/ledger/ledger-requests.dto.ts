@@ -119,7 +119,7 @@ export class CorrectionRequest {
   @LongText({
     min: 1,
     max: maxNoteLength,
-    description: 'Why, for whoever reads the books',
+    description: 'Why, for anyone who reads the books',
     example: 'Counted again: one note was missing',
   })
   note: string;

@@ -19,7 +19,7 @@ export class OrderCancellation {
     private readonly database: Database,
   ) {}
 
-  /** Once or several times is the same. Whoever has just paid is asked for first. @throws DomainError 409 NOT_CANCELLABLE */
+  /** Once or several times is the same. Anyone who has just paid is asked for first. @throws DomainError 409 NOT_CANCELLABLE */
   async cancel(id: number): Promise<Order> {
     await this.payments.ask(id);
     return this.database.transaction(async () => {

@@ -42,7 +42,7 @@ export class OrderHoldSweep implements OnApplicationBootstrap {
     }
   }
 
-  /** Whoever has paid in the last moment, as the provider says, keeps the order. */
+  /** Anyone who has paid in the last moment, as the provider says, keeps the order. */
   private async cancelUnpaid(id: number, now: Date): Promise<boolean> {
     await this.payments.ask(id);
     return this.database.transaction(async () => {

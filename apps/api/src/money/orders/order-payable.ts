@@ -56,7 +56,7 @@ export class OrderPayable implements Payable {
   private async completed(order: Order, payment: Payment): Promise<void> {
     const paid = await this.settlement.collected(order, payment);
     if (paid === order) return;
-    // Whoever had paid, or had got the money back, has paid too much now; there is nothing to be glad of. After a test, real money is the first.
+    // Anyone who had paid, or had got the money back, has paid too much now; there is nothing to be glad of. After a test, real money is the first.
     if (hasBeenPaid(order) && order.isTest === payment.isTest)
       await this.orders.update(order.id, { attention: attention.paidAgain });
     else if (order.status === 'cancelled') await this.revive(paid);

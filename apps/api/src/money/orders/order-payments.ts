@@ -34,7 +34,7 @@ export class OrderPayments {
   ): Promise<string> {
     const provider = this.payments.requireProvider(wanted.provider);
     const method = wanted.method ?? null;
-    // Whoever has paid a moment ago must not be led to pay again.
+    // Anyone who has paid a moment ago must not be led to pay again.
     await this.ask(orderId);
     const payment = await this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(orderId);

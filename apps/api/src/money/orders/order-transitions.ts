@@ -39,7 +39,7 @@ export class OrderTransitions {
 
   /** To any status but cancelled; an order that was cancelled has taken its units again by now. */
   async apply(order: Order, status: OrderState, { by, note }: OrderActor): Promise<Order> {
-    // Whoever has decided about the order has ended its thirty minutes.
+    // Anyone who has decided about the order has ended its thirty minutes.
     const changes = { status, heldUntil: null };
     await this.orders.update(order.id, changes);
     await this.orders.insertEvent({ orderId: order.id, kind: 'status', from: order.status, to: status, note, by });

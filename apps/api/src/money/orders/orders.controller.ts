@@ -55,7 +55,7 @@ export class OrdersController {
   // No form's limit: the page asks again and again while a payment is under way, and nobody guesses 256 bits.
   @Get('lookup')
   @RateClass('public')
-  @ApiOperation({ operationId: 'lookUpOrder', summary: 'An order, for whoever has its reference and secret' })
+  @ApiOperation({ operationId: 'lookUpOrder', summary: 'An order, for anyone who has its reference and secret' })
   @ApiOkResponse({ type: OrderLookupResponse, description: 'The order as its buyer sees it' })
   @ApiErrors(404)
   lookUp(@Query() key: OrderKeyRequest): Promise<OrderLookupResponse> {

@@ -70,7 +70,7 @@ export class OrdersRepository {
   }
 
   /**
-   * The order as it stays until the transaction under way ends: whoever else would change it waits. The first thing that a
+   * The order as it stays until the transaction under way ends: anyone else who would change it waits. The first thing that a
    * change does, before any product. @throws DomainError 404
    */
   async lockForUpdate(id: number): Promise<Order> {

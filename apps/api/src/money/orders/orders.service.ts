@@ -32,7 +32,7 @@ export class OrdersService {
   ): Promise<OrderReceipt> {
     const once = async (): Promise<{ status: number; body: OrderReceipt }> => {
       const order = await this.placement.place(request, language);
-      // Only orders count, which it takes back with it: whoever sets a refused cart right must not be shut out.
+      // Only orders count, which it takes back with it: anyone who sets a refused cart right must not be shut out.
       await this.limits.take('form', {
         email: request.customerEmail,
         phone: request.customerPhone,

@@ -97,7 +97,7 @@ export class StoreStatsService {
     return months;
   }
 
-  /** Which orders are counted: whoever tries the product out sees test orders in the lists too. */
+  /** Which orders are counted: anyone who tries the product out sees test orders in the lists too. */
   private get counted(): { isTest?: false } {
     return this.config.payments.sandbox ? {} : { isTest: false };
   }

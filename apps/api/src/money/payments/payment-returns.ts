@@ -24,7 +24,7 @@ export class PaymentReturns {
     private readonly settings: SiteSettingsService,
   ) {}
 
-  /** Where whoever comes back goes; the provider has been asked, if it answers. @throws DomainError 404 */
+  /** Where the payer who comes back goes; the provider has been asked, if it answers. @throws DomainError 404 */
   returned(name: string, notice: Notice): Promise<string> {
     return this.lead(name, notice, false);
   }
@@ -34,7 +34,7 @@ export class PaymentReturns {
     return this.lead(name, notice, true);
   }
 
-  /** Whoever turned back may have paid all the same. Their word is taken unless the provider says otherwise, now or later. */
+  /** Anyone who turned back may have paid all the same. Their word is taken unless the provider says otherwise, now or later. */
   private async lead(name: string, notice: Notice, comesToCancel: boolean): Promise<string> {
     const provider = this.providers.require(name);
     const { payment, paymentRef } = await this.paymentOf(provider, notice);

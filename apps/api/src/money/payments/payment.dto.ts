@@ -47,7 +47,7 @@ export class PaymentMethodsResponse {
   methods: PaymentMethodResponse[];
 }
 
-/** What became of a payment, for whoever knows its reference; nothing of who pays. */
+/** What became of a payment, for anyone who knows its reference; nothing of who pays. */
 export class PaymentResponse {
   /** What the provider and the payer know it by. @example 'FW7K2QW9XH4MB8RTNE5VYCDA3P' */
   reference: string;

@@ -51,7 +51,7 @@ export class PaymentsController {
 
   @Get(':reference')
   @Public()
-  @ApiOperation({ operationId: 'getPayment', summary: 'What became of a payment, for whoever knows its reference' })
+  @ApiOperation({ operationId: 'getPayment', summary: 'What became of a payment, for anyone who knows its reference' })
   @ApiOkResponse({ type: PaymentResponse, description: 'The payment as it is now' })
   get(@Param('reference') reference: string): Promise<PaymentResponse> {
     return this.payments.get(reference);

@@ -23,7 +23,7 @@ import { PaymentsService } from './payments.service.ts';
 import { PaymentsAdminQueries } from './payments-admin.queries.ts';
 import { PaymentsAdminService } from './payments-admin.service.ts';
 
-/** Collects payments, whoever for and whoever by: domains add what is paid for to `PayableRegistry`, adapters themselves to `PaymentProviders`. */
+/** Collects payments, for whatever and by whatever provider: domains add what is paid for to `PayableRegistry`, adapters themselves to `PaymentProviders`. */
 @Module({
   imports: [TypeOrmModule.forFeature([Payment, PaymentNotification]), AuditModule],
   controllers: [PaymentsController, PaymentHooksController],

@@ -122,11 +122,11 @@ export class PaymentsRepository {
 
   /** Has the office look at it; false where it was told the same before, and may have settled it. */
   async raiseReview(id: number, remark: string): Promise<boolean> {
-    const anew = [
+    const unlessTold = [
       { id, remark: IsNull() },
       { id, remark: Not(remark) },
     ];
-    return (await this.payments.update(anew, { remark, needsReview: true })).affected === 1;
+    return (await this.payments.update(unlessTold, { remark, needsReview: true })).affected === 1;
   }
 
   /** False where there was nothing to look at. */

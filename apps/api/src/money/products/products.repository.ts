@@ -87,7 +87,7 @@ export class ProductsRepository {
     return new Set(moves.map(({ productId }) => productId));
   }
 
-  /** Makes whoever else would change the product wait until the transaction under way ends. Several: in the order of their ids. */
+  /** Makes anyone else who would change the product wait until the transaction under way ends. Several: in the order of their ids. */
   async lockForUpdate(id: number): Promise<void> {
     await this.products.update({ id }, { id });
   }

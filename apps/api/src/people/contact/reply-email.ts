@@ -49,7 +49,7 @@ On {{receivedOn}} you wrote to us:
   translations: { sw: swahili.contactReply },
 });
 
-/** The office's answer by e-mail, with what it answers below. Whoever answers it back reaches the office. */
+/** The office's answer by e-mail, with what it answers below. Anyone who answers it back reaches the office. */
 export const replyEmail = (
   { firstName, email, message, language: reader, createdAt }: ContactMessage,
   answer: string,

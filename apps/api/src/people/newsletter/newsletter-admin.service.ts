@@ -53,7 +53,7 @@ export class NewsletterAdminService {
     ]);
   }
 
-  /** Ends the subscription of somebody who asked the office for it. @throws DomainError 404 for whoever does not get the newsletter */
+  /** Ends the subscription of somebody who asked the office for it. @throws DomainError 404 for anyone who does not get the newsletter */
   delete(id: number, now = new Date()): Promise<NewsletterRemovalResponse> {
     return this.database.transaction(async () => {
       const subscriber = await this.subscribers.findById(id);

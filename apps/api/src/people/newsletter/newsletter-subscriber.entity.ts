@@ -18,7 +18,7 @@ export class NewsletterSubscriber {
   @Column('varchar', { length: 64 })
   emailKey: string;
 
-  /** 32 random hex digits: whoever has them may end the subscription, and nothing else. The same for the life of the row, so that old letters keep a working link. */
+  /** 32 random hex digits: anyone who has them may end the subscription, and nothing else. The same for the life of the row, so that old letters keep a working link. */
   @Column('varchar', { length: 32 })
   token: string;
 

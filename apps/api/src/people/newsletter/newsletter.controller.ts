@@ -55,7 +55,7 @@ export class NewsletterController {
   })
   @ApiOkResponse({
     type: NewsletterSubscriptionResponse,
-    description: 'A letter of welcome goes to whoever is new or comes back',
+    description: 'A letter of welcome goes to anyone who is new or comes back',
   })
   async subscribe(
     @Body() { email }: NewsletterSubscriptionRequest,

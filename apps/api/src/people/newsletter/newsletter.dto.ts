@@ -47,7 +47,7 @@ export class NewsletterEntry {
   subscribedAt: string;
 }
 
-/** Who gets the newsletter (DATA-32), latest first. Whoever has left it is neither listed nor counted. */
+/** Who gets the newsletter (DATA-32), latest first. Anyone who has left it is neither listed nor counted. */
 export class NewsletterSubscribersResponse {
   @ApiProperty({
     type: [String],

@@ -2,5 +2,5 @@ import { conflict, type DomainError, notFound } from '../../platform/errors/doma
 import { newsletterTexts } from './newsletter.copy.ts';
 
 export const subscriberNotFound = (): DomainError => notFound(newsletterTexts.notFound);
-/** Whoever has left is not signed up again behind their back. */
+/** Anyone who has left is not signed up again behind their back. */
 export const removalStands = (): DomainError => conflict('REMOVAL_STANDS', newsletterTexts.removalStands);

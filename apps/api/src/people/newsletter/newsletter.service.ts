@@ -22,7 +22,7 @@ export class NewsletterService {
     private readonly unsubscriptions: Unsubscriptions,
   ) {}
 
-  /** Whoever is new or comes back is welcomed by e-mail, in the same transaction; for whoever is there already nothing changes. @throws DomainError 429 */
+  /** Anyone who is new or comes back is welcomed by e-mail, in the same transaction; for anyone who is there already nothing changes. @throws DomainError 429 */
   async subscribe(email: string, language: TranslationLanguage | null): Promise<void> {
     await this.limits.take('form', { email });
     await this.database.transaction(async () => {
@@ -33,7 +33,7 @@ export class NewsletterService {
     });
   }
 
-  /** The token of whoever was not subscribed until now, else null. */
+  /** The token of the person who was not subscribed until now, else null. */
   private async enter(email: string, language: TranslationLanguage | null, now: Date): Promise<string | null> {
     const key = addressKey(email);
     await this.unsubscriptions.lift(key);

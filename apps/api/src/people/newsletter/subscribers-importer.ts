@@ -20,7 +20,7 @@ const fields: ImportField[] = [
   },
 ];
 
-/** Subscribers of a list from elsewhere. They are sent no welcome; whoever has left, or whose mailbox is gone, does not come back so. */
+/** Subscribers of a list from elsewhere. They are sent no welcome; anyone who has left, or whose mailbox is gone, does not come back so. */
 @Injectable()
 export class SubscribersImporter implements Importer<NewsletterSubscriptionRequest> {
   readonly kind = 'subscribers';

@@ -17,7 +17,7 @@ export interface UnsubscribeLink {
 
 /** Stored with a subscriber, in welcome mails. */
 const storedToken = /^[0-9a-f]{32}$/;
-/** The key of an address, signed: also for whoever is written to without being a subscriber. */
+/** The key of an address, signed: also for anyone who is written to without being a subscriber. */
 const signedToken = /^([0-9a-f]{64})\.([0-9a-f]{32})$/;
 
 /** The links that end the newsletter, in every mail of it. Signed ones are computed, not stored: a copy of the database opens none. */
@@ -59,7 +59,7 @@ export class Unsubscriptions {
     if (subscriber) await this.endOf(subscriber.emailKey, now);
   }
 
-  /** Whoever subscribes again is written to again. */
+  /** Anyone who subscribes again is written to again. */
   lift(key: string): Promise<void> {
     return this.suppressions.lift(key);
   }

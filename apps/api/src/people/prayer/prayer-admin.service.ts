@@ -84,7 +84,7 @@ export class PrayerAdminService {
     });
   }
 
-  /** Keeps the answer for whoever has the code, and marks the request answered. @throws DomainError 404 */
+  /** Keeps the answer for anyone who has the code, and marks the request answered. @throws DomainError 404 */
   reply(id: number, content: string): Promise<PrayerRequestResponse> {
     return this.database.transaction(async () => {
       const [prayer] = await this.prayers.findByIds([id], readsConfidential());

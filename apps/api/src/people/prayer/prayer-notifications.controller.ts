@@ -17,7 +17,8 @@ export class PrayerNotificationsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'followPrayerRequest',
-    summary: 'Notify a device of answers to one request, for whoever has its code; the notification says nothing of it',
+    summary:
+      'Notify a device of answers to one request, for anyone who has its code; the notification says nothing of it',
   })
   @ApiNoContentResponse({ description: 'It is notified; a device that was before is not any more' })
   @ApiErrors(404)

@@ -58,7 +58,7 @@ export class PrayerRequestsController {
   @Idempotent()
   @ApiOperation({
     operationId: 'replyToPrayerRequest',
-    summary: 'Answer a request, for whoever has its code, and mark it answered',
+    summary: 'Answer a request, for anyone who has its code, and mark it answered',
   })
   @ApiCreatedResponse({ type: PrayerRequestResponse, description: 'The request with the new reply' })
   reply(@Param('id', IdPipe) id: number, @Body() { content }: PrayerReplyRequest): Promise<PrayerRequestResponse> {

@@ -50,7 +50,7 @@ export class PrayerController {
   @FormAnswer(repliesFormOptions)
   @ApiOperation({
     operationId: 'findPrayerReplies',
-    summary: 'The replies to one request, for whoever has its code; the code stands in no address',
+    summary: 'The replies to one request, for anyone who has its code; the code stands in no address',
   })
   @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
   @ApiErrors(404)
@@ -60,7 +60,10 @@ export class PrayerController {
 
   @Get('replies/:code')
   @RateClass('code')
-  @ApiOperation({ operationId: 'listPrayerReplies', summary: 'The replies to one request, for whoever has its code' })
+  @ApiOperation({
+    operationId: 'listPrayerReplies',
+    summary: 'The replies to one request, for anyone who has its code',
+  })
   @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
   replies(@Param('code') code: string): Promise<PrayerRepliesResponse> {
     return this.prayer.replies(code);

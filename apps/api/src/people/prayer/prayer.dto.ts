@@ -158,7 +158,7 @@ export class PrayerReplyRequest {
   @LongText({
     min: 1,
     max: replyLimit,
-    description: 'Plain text, for whoever has the reply code',
+    description: 'Plain text, for anyone who has the reply code',
     example: 'We prayed for your mother this morning.',
   })
   content: string;
@@ -192,7 +192,7 @@ export class PrayerRequestResponse {
   @ApiProperty({ description: 'It should not wait: its words said so when it came, or an admin did', example: false })
   isUrgent: boolean;
 
-  @ApiProperty({ description: 'Only pastors see it, and whoever has just marked it', example: false })
+  @ApiProperty({ description: 'Only pastors see it, and the person who has just marked it', example: false })
   isConfidential: boolean;
 
   @CreatedAt()

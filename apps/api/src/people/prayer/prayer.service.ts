@@ -28,7 +28,7 @@ export class PrayerService {
     const id = await this.prayers.insert({
       name: name || null,
       request,
-      // Whoever ticks both boxes means the one that promises more.
+      // Anyone who ticks both boxes means the one that promises more.
       isPublic: isPublic === true && isConfidential !== true,
       isConfidential: isConfidential ?? false,
       isAnswered: false,

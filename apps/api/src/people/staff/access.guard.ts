@@ -64,7 +64,7 @@ export class AccessGuard implements CanActivate {
       throw unauthorised();
     }
     if (!request.user) return;
-    // Whoever sends none is no console: it sends the password itself with each request.
+    // A caller that sends none is no console: it sends the password itself with each request.
     const { 'x-session-epoch': epoch } = request.headers;
     if (epoch !== undefined && epoch !== String(request.user.sessionEpoch)) throw sessionEnded();
     setCurrentStaff(request.user);

@@ -12,7 +12,7 @@ const length = 16;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Codes for whoever has lost the telephone, each good for one time. */
+/** Codes for anyone who has lost the telephone, each good for one time. */
 @Injectable()
 export class RecoveryCodesRepository {
   constructor(@InjectRepository(RecoveryCode) private readonly codes: Repository<RecoveryCode>) {}

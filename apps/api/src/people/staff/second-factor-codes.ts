@@ -28,7 +28,7 @@ export class SecondFactorCodes {
     });
   }
 
-  /** Counted for the account, wherever the guesses come from: whoever guesses has the password. */
+  /** Counted for the account, wherever the guesses come from: anyone who guesses has the password. */
   private async limited(id: number, isRight: () => Promise<boolean>): Promise<void> {
     const counter = this.limiter.keyOf('second factor', String(id), undefined);
     this.limiter.refuseKnown(counter);

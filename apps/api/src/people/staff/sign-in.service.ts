@@ -110,7 +110,7 @@ export class SignIn {
     const now = Date.now();
     if (lastSeenAt !== null && now - lastSeenAt.getTime() < lastSeenEveryMs) return;
     await this.accounts.noteSeen(id, new Date(now)).catch((error: unknown) => {
-      // Whoever frees the disk has to get in.
+      // Anyone who frees the disk has to get in.
       if (!isDiskFull(error)) throw error;
     });
   }

@@ -86,7 +86,7 @@ export class StaffAccountRequest {
 }
 
 export class PasswordChangeRequest {
-  /** Password of whoever asks, not of the account that is changed. */
+  /** Password of the person who asks, not of the account that is changed. */
   @ApiProperty({
     type: String,
     format: 'password',

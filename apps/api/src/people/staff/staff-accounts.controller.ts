@@ -45,7 +45,7 @@ export class StaffAccountsController {
   @ApiOperation({
     operationId: 'changeStaffPassword',
     summary: "Changes an account's password",
-    description: 'Replaces the password alone. Asks for the current password of whoever makes the change.',
+    description: 'Replaces the password alone. Asks for the current password of the person who makes the change.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @ApiErrors(422)

@@ -6,7 +6,7 @@ import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { AcceptInvitationRequest, InvitationRequest, InvitationResponse } from './staff-invitation.dto.ts';
 import { StaffInvitations } from './staff-invitations.service.ts';
 
-/** For whoever has the link of an invitation; its token stands in no address. */
+/** For anyone who has the link of an invitation; its token stands in no address. */
 @ApiTags('Staff accounts')
 @Controller('staff-invitations')
 @Public()

@@ -4,7 +4,7 @@ import { staffTexts } from './staff.copy.ts';
 
 /** Each verification takes a core for 11 ms and 19 MiB: two at once leave room for everybody else. */
 const atOnce = 2;
-/** Two seconds of work on one core; whoever is refused by then has another way in, a device that signed in before. */
+/** Two seconds of work on one core; anyone who is refused by then has another way in, a device that signed in before. */
 const maxWaiting = 200;
 const retrySeconds = 1;
 

@@ -1,4 +1,4 @@
-/** Work that runs once at a time for each key: whoever asks for it meanwhile gets the same result. */
+/** Work that runs once at a time for each key: anyone who asks for it meanwhile gets the same result. */
 export class SingleFlight<Key, Result> {
   private readonly running = new Map<Key, Promise<Result>>();
 

@@ -5,7 +5,7 @@ import type { Staff } from './request-context.ts';
 
 export { actAs, currentActor, currentStaff, type Staff } from './request-context.ts';
 
-/** Open to everybody, to whoever is signed in, or to roles with a permission. A route that declares nothing is closed. */
+/** Open to everybody, to the person who is signed in, or to roles with a permission. A route that declares nothing is closed. */
 export type Access = 'public' | 'staff' | StaffPermission;
 
 export const accessKey = 'access';

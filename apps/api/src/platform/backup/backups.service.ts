@@ -94,7 +94,7 @@ export class Backups {
     });
   }
 
-  /** Makes one now, for who knows the key; whoever asks meanwhile gets the same. */
+  /** Makes one now, for a caller that knows the key; who asks meanwhile gets the same. */
   async createFor(key: string): Promise<StoredBackup> {
     if (!isSameSecret(key, backupKey(this.secretKey)))
       throw new DomainError(403, 'FORBIDDEN', errorTexts.onlyBackupCommand);

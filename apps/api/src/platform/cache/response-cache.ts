@@ -94,7 +94,7 @@ export class ResponseCache implements NestInterceptor {
     for (const listener of this.listeners) listener(topic);
   }
 
-  /** Tells whoever keeps something derived from these answers (rendered pages) that a topic has changed, or with undefined that any may have. */
+  /** Tells anyone who keeps something derived from these answers (rendered pages) that a topic has changed, or with undefined that any may have. */
   onDrop(listener: (topic: string | undefined) => void): void {
     this.listeners.push(listener);
   }

@@ -14,7 +14,7 @@ const settleMs = 3_000;
 type Callback = (error: Error | null, connection?: PoolConnection) => void;
 type Done = (error?: Error | null) => void;
 
-/** The node is out of reach, whoever asks. */
+/** The node is out of reach, no matter who asks. */
 const isOutOfReach = (error: Error): boolean => /^E[A-Z]+$|^PROTOCOL_/.test(codeOf(error));
 
 /** One node, checked all the time over a connection of its own. */
@@ -114,7 +114,7 @@ class ClusterPool {
     void this.cluster.current().then((node) => this.connect(node, callback));
   }
 
-  /** Whoever waits there is told so and goes elsewhere; what is under way there ends at its own limit. */
+  /** Anyone who waits there is told so and goes elsewhere; what is under way there ends at its own limit. */
   leave(node: ClusterNode): void {
     this.pools.get(node)?.end(() => undefined);
     this.pools.delete(node);

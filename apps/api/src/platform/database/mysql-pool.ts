@@ -27,7 +27,7 @@ const endMs = 300;
 
 /**
  * The server's own limits, for it goes on with a statement whose client is gone. A second for a row that another
- * transaction has: whoever waits for it must not take the connections of all others.
+ * transaction has: anyone who waits for it must not take the connections of all others.
  */
 const limits = {
   mariadb: 'SET SESSION innodb_lock_wait_timeout = 1, max_statement_time = 2',
@@ -49,7 +49,7 @@ const changesNothing = (sql: string): boolean => /^\s*(SELECT|SHOW|SET|START|ROL
 
 /**
  * Limits each statement to what is left of its request's budget. A connection on which one was given up is ended: it
- * still waits for that answer, and whoever got it next would wait behind.
+ * still waits for that answer, and anyone who got it next would wait behind.
  */
 function limitStatements(connection: Connection): void {
   const query = connection.query.bind(connection);

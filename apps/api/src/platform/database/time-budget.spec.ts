@@ -56,7 +56,7 @@ describe('the time that a request has for the database', () => {
     });
   });
 
-  it('begins anew where a request may rightly wait longer, and for each statement outside of requests', () => {
+  it('starts again where a request may rightly wait longer, and for each statement outside of requests', () => {
     let within = 0;
     asRequest({}, () => {
       wait(1_900);

@@ -1,7 +1,7 @@
 import { eventLoopClock } from './event-loop-clock.ts';
 
 /**
- * First come, first served access to the one SQLite connection. Whoever holds it runs alone: a transaction from BEGIN
+ * First come, first served access to the one SQLite connection. Its holder runs alone: a transaction from BEGIN
  * to COMMIT, or a single statement. Without it, statements of other requests would land inside an open transaction
  * and be lost with its rollback.
  */

@@ -84,7 +84,7 @@ export async function markDuplicates(importer: Importer<object>, { good }: Impor
   for (const item of good) {
     const key = importer.keyOf(item.request);
     const earlier = seen.get(key);
-    // Both anew, as a transaction that is tried again asks again.
+    // Both are asked for again, as a transaction that is retried asks again.
     item.sameAs = earlier;
     item.known = earlier === undefined ? known.get(key) : undefined;
     seen.set(key, earlier ?? item.number);

@@ -70,7 +70,7 @@ export interface Importer<Request extends object> {
   readonly parts?: ItemParts;
   /** The class whose rules each item must keep. */
   readonly request: Type<Request>;
-  /** A sentence that whoever imports affirms; unset where none is needed. */
+  /** A sentence that the person who imports affirms; unset where none is needed. */
   readonly affirmation?: AnyText;
   readonly updates?: ItemUpdates<Request>;
   /** Makes the request out of the values that were read. @param cells as they were written @param partRows the same of each part */

@@ -37,7 +37,7 @@ export interface MessageTemplate<Name extends string = string> {
   /** Besides those of the church, which every message has. */
   variables: Readonly<Record<Name, MessageVariable>>;
   standard: TemplateText;
-  /** Of the standard words, as they come with the product; left out where whoever gets the message has no language. */
+  /** Of the standard words, as they come with the product; left out where the person who gets the message has no language. */
   translations?: TemplateTranslations;
 }
 

@@ -93,7 +93,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
     return { channel, variables: { ...variables, ...churchVariables(this.settings.current.identity) } };
   }
 
-  /** The words of this moment around the values. @param language of whoever reads them; null: the original */
+  /** The words of this moment around the values. @param language of the person who reads them; null: the original */
   words(
     template: MessageTemplate,
     values: FromSettings<TemplateValues>,

@@ -35,7 +35,7 @@ export class MailSuppressionsRepository {
     }
   }
 
-  /** Whoever subscribes again is written to again. */
+  /** Anyone who subscribes again is written to again. */
   async lift(key: string): Promise<void> {
     await this.suppressions.delete({ addressKey: key });
   }

@@ -10,7 +10,7 @@ import type { OutboxMessage } from './outbox-message.entity.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
 /**
- * What the office sends again. A message that was given up begins anew, one that waits leaves now; one that has been sent
+ * What the office sends again. A message that was given up starts again, one that waits leaves now; one that has been sent
  * leaves once more as a new message, so that nobody takes it for a repetition and drops it. The audit log learns which, never to whom.
  */
 @Injectable()

@@ -91,7 +91,7 @@ export class OutboxRepository {
     return this.messages.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** Lets messages that were given up begin anew. */
+  /** Lets messages that were given up start again. */
   async revive(ids: readonly number[], now: Date): Promise<void> {
     await this.messages.update(
       { id: In([...ids]), status: 'dead' },

@@ -11,7 +11,7 @@ const endpointField = {
   min: 1,
   max: 1000,
   description:
-    'Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription',
+    'Address at the push service, which the browser gave for this device. Anyone who knows it may change the subscription',
   example: 'https://fcm.googleapis.com/fcm/send/dJx0…',
 } as const;
 

@@ -33,7 +33,7 @@ export class PushDelivery implements Delivery {
         retryAfterMs: quietUntil.getTime() - now.getTime(),
       });
     const subscription = await this.subscriptions.findById(Number(recipient));
-    // Whoever has stopped notifications meanwhile gets none, and no news that is old.
+    // Anyone who has stopped notifications meanwhile gets none, and no news that is old.
     if (!subscription || quietUntil > now || expiresAt <= now.getTime()) return;
     if (!isPushService(subscription.endpoint, this.config.pushServices))
       throw new DeliveryError('The address is of no push service that PUSH_SERVICES names', true);

@@ -12,7 +12,7 @@ export class PushSubscription {
   @Column('varchar', { length: 64 })
   endpointHash: string;
 
-  /** Where the push service takes notifications for the device. Whoever knows it may change the subscription. */
+  /** Where the push service takes notifications for the device. Anyone who knows it may change the subscription. */
   @Column('varchar', { length: 1000 })
   endpoint: string;
 

@@ -8,7 +8,7 @@ import { rateClassKey, type RateClassName } from './rate-class.ts';
 import { RateLimits } from './rate-limits.ts';
 
 /**
- * The first guard: whoever asks too often is told so before any credential is verified. Staff who are signed in are counted
+ * The first guard: anyone who asks too often is told so before any credential is verified. Staff who are signed in are counted
  * by account, so that nobody behind the same carrier's address uses up what is theirs; everybody else by address.
  */
 @Injectable()

@@ -9,7 +9,7 @@ import { sharedLimiter, take } from './rate-limits.ts';
 const perHour = { form: 5, payment: 8 } as const;
 const hour = 3_600;
 
-/** Whoever can be told apart by what a form asks for. */
+/** A person who can be told apart by what a form asks for. */
 export interface Person {
   email?: string | null;
   /** In international form. */

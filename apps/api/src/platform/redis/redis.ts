@@ -7,7 +7,7 @@ const silenceMs = 300;
 const connectMs = 1_000;
 const reconnectMs = 500;
 
-/** The Redis or Valkey that several processes of one site share. It may go at any moment: whoever uses it says what happens then. */
+/** The Redis or Valkey that several processes of one site share. It may go at any moment: each user of it says what happens then. */
 @Injectable()
 export class Redis implements OnApplicationShutdown {
   private readonly log = new Logger('Redis');

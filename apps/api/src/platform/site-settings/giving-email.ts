@@ -15,7 +15,7 @@ const listed = ({ giveUrl, ways }: SiteGiving): string[] => {
 };
 
 /**
- * To everybody who may confirm, and to the office: that somebody wants gifts to go elsewhere. Not a template: whoever
+ * To everybody who may confirm, and to the office: that somebody wants gifts to go elsewhere. Not a template: anyone who
  * misuses an account must not be able to take the warning out first.
  */
 export const givingEmail = (

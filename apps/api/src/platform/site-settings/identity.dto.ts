@@ -49,7 +49,7 @@ const Colour = (description: string, example: string): PropertyDecorator =>
     ),
   );
 
-/** A picture that is drawn anew in other sizes, which one on another site cannot be; blank means none. */
+/** A picture that is drawn again in other sizes, which one on another site cannot be; blank means none. */
 const StoredPicture = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

@@ -53,7 +53,7 @@ const waitMs = confirmationWaitHours * 3_600_000;
 const after = (time: Date): Date => new Date(time.getTime() + waitMs);
 
 /**
- * Who may confirm a proposal. Somebody else, whose account and password are a day old: whoever has taken over one account
+ * Who may confirm a proposal. Somebody else, whose account and password are a day old: anyone who has taken over one account
  * could make a second one. Where nobody else has the permission, the same person a day after the proposal, of which all
  * were told by mail.
  */

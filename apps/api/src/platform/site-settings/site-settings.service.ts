@@ -34,7 +34,7 @@ const besides = ['events', 'sermons', 'products'];
 const readEveryMs = 15_000;
 
 /**
- * The settings as they are now, in memory: whoever renders a page or writes an e-mail asks no database for them, and while
+ * The settings as they are now, in memory: anyone who renders a page or writes an e-mail asks no database for them, and while
  * the database is gone they are what they were.
  */
 @Injectable()

@@ -11,7 +11,7 @@ import { SiteSettingsService } from './site-settings.service.ts';
 /** Begins and ends the place of an element in a sentence; in no text. */
 const mark = '\u0001';
 
-/** What a small page of ours says, in the language of whoever reads it. */
+/** What a small page of ours says, in the language of the person who reads it. */
 export class VisitorPage {
   constructor(
     readonly language: MessageLanguage,

@@ -12,7 +12,7 @@ interface MediaType {
   declared: string[];
   /** Endings of file names. */
   endings: string[];
-  /** What it is kept as; pictures are all written anew as JPEG. */
+  /** What it is kept as; pictures are all written again as JPEG. */
   storedAs: Ending;
 }
 

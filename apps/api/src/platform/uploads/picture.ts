@@ -30,7 +30,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Writes a picture anew, in our sizes. @throws TooManyPixels before it is decoded, any other Error when it cannot be decoded */
+/** Writes a picture again, in our sizes. @throws TooManyPixels before it is decoded, any other Error when it cannot be decoded */
 export const redraw = (path: string): Promise<Picture> => inTurn(() => redrawNow(path));
 
 async function redrawNow(path: string): Promise<Picture> {
@@ -65,7 +65,7 @@ export const crop = (
     return encode(() => sharp(turned.data, { raw: { width, height, channels } }).extract(frame), frame);
   });
 
-/** @param again begins with the picture anew, in the size given */
+/** @param again begins with the picture again, in the size given */
 async function encode(again: () => Sharp, { width: fullWidth, height }: PictureSize): Promise<Picture> {
   const whole = await again().jpeg(jpeg).toBuffer();
   const copies: Picture['copies'] = [];

@@ -39,7 +39,7 @@ export class SeedFileStorage implements SeedFiles {
     const kind = kinds[ending];
     if (kind === undefined) throw new Error(`seed-media/${file} is of no kind that is kept`);
     const facts = await describe(path, content, ending);
-    // Named after its content: whoever seeds it again, another process or another start, writes the same file.
+    // Named after its content: anyone who seeds it again, another process or another start, writes the same file.
     const stem = createHash('sha256').update(content).digest('hex').slice(0, 24);
     const name = facts.width && facts.height ? pictureName(stem, facts.width, facts.height) : `${stem}.${ending}`;
     if (await this.uploads.findByName(name)) return addressOf(name);

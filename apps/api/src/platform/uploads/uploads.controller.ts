@@ -16,7 +16,7 @@ export class UploadsController {
   @AcceptsFile({ field: 'photo', kind: 'image' })
   @ApiOperation({
     operationId: 'uploadImage',
-    summary: 'Store a picture of at most 10 MB and 40 million pixels, written anew without metadata',
+    summary: 'Store a picture of at most 10 MB and 40 million pixels, written again without metadata',
   })
   @ApiCreatedResponse({ type: ImageUploadResponse, description: 'The picture is stored' })
   @ApiErrors(507)

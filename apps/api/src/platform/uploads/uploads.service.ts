@@ -13,7 +13,7 @@ import { UploadRemoval } from './upload-removal.ts';
 import { notAccepted, tooManyPixels } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** A file as a client sent it, whole, on this machine; whoever received it removes it again. */
+/** A file as a client sent it, whole, on this machine; the receiver removes it. */
 export interface ReceivedFile extends Claim {
   path: string;
   bytes: number;
@@ -47,7 +47,7 @@ export class UploadsService {
   ) {}
 
   /**
-   * Checks a picture, writes it anew and stores it with its smaller JPEGs; AVIF follows in the background.
+   * Checks a picture, writes it again and stores it with its smaller JPEGs; AVIF follows in the background.
    * @param stem beginning of its name, where it is settled already
    * @throws DomainError 415 or 413 naming the field
    */

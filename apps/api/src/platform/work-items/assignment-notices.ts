@@ -15,7 +15,7 @@ interface Assigned {
   to: string | null;
 }
 
-/** Who learns that an item has changed hands: the audit log, and whoever has it now. */
+/** Who learns that an item has changed hands: the audit log, and the person who has it now. */
 @Injectable()
 export class AssignmentNotices {
   constructor(
@@ -35,7 +35,7 @@ export class AssignmentNotices {
     });
   }
 
-  /** Nothing to whoever has taken it, or has no address. */
+  /** Nothing to the person who has taken it, or has no address. */
   async mail({ username, email }: StaffHolder, { kind, id, label }: Assigned): Promise<void> {
     const assignedBy = currentActor();
     if (username === assignedBy || email === null) return;

@@ -26,7 +26,7 @@ export class ItemAssignmentsRepository {
     await this.assignments.insert(columns);
   }
 
-  /** Passes it on from whoever has it; false where somebody else has it by now. */
+  /** Passes it on from the person who has it; false where somebody else has it by now. */
   async replace(from: string, { itemKind, itemId, ...columns }: Omit<ItemAssignment, 'id'>): Promise<boolean> {
     return (await this.assignments.update({ itemKind, itemId, assignee: from }, columns)).affected === 1;
   }

@@ -11,7 +11,7 @@ import {
 } from './work-items.dto.ts';
 import { workItemNotFound } from './work-items.errors.ts';
 
-/** What the console's panel beside an item shows and does. Each change answers the panel anew. */
+/** What the console's panel beside an item shows and does. Each change answers the panel again. */
 @Injectable()
 export class WorkItemsService {
   constructor(

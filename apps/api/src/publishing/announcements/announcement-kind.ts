@@ -30,7 +30,7 @@ export const announcementKind: ContentKind<
   listQuery: AnnouncementListQuery,
   title: { column: 'title', longest: announcementLimits.title },
   aliases: {},
-  // Published, unless the request says otherwise: whoever writes a notice means to post it.
+  // Published, unless the request says otherwise: anyone who writes a notice means to post it.
   defaults: { priority: 'medium', isActive: true },
   translated: ['title', 'content'],
   toResponse: toAnnouncementResponse,

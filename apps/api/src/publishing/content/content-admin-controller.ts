@@ -192,7 +192,7 @@ export function contentAdminController<Request extends object, Response extends 
       return this.items.exportCsv(query);
     }
 
-    // It stores nothing: the preview in the list is for whoever reads drafts.
+    // It stores nothing: the preview in the list is for anyone who reads drafts.
     @Post('preview')
     @Permission('content.read')
     @routes.preview

@@ -9,7 +9,7 @@ interface Action {
   /** The past tense, for the audit log. */
   done: string;
   columns(now: Date): Partial<PublicationState>;
-  /** Whether it would change nothing: deleting again must not begin the thirty days anew. */
+  /** Whether it would change nothing: deleting again must not start the thirty days again. */
   isDone(item: State & Pick<ContentEntity, 'publishAt'>): boolean;
 }
 

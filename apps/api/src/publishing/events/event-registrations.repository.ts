@@ -58,7 +58,7 @@ export class EventRegistrationsRepository {
     if (ids.length > 0) await this.registrations.delete({ id: In([...ids]) });
   }
 
-  /** False where it is gone already: whoever removes the row frees its seat, so that no seat is freed twice. */
+  /** False where it is gone already: the caller that removes the row frees its seat, so that no seat is freed twice. */
   async remove(eventId: number, id: number): Promise<boolean> {
     return (await this.registrations.delete({ eventId, id })).affected === 1;
   }

@@ -43,7 +43,7 @@ export class EventTickets {
     return ticketCode({ eventId, registrationId: id, signature: this.sign(eventId, id) });
   }
 
-  /** Where whoever has the code sees the ticket. */
+  /** Where anyone who has the code sees the ticket. */
   urlOf(registration: Pick<EventRegistration, 'eventId' | 'id'>): string {
     return `${this.config.publicUrl}/tickets/${this.codeOf(registration)}`;
   }

@@ -32,7 +32,7 @@ interface Statement {
   parameters: ObjectLiteral;
 }
 
-/** Milliseconds after which the division is made anew, by the wall clock; a cached response is as old. */
+/** Milliseconds after which the division is made again, by the wall clock; a cached response is as old. */
 const maxAge = 15_000;
 
 /**

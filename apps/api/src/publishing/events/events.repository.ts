@@ -65,7 +65,7 @@ export class EventsRepository {
   }
 
   /**
-   * The event as it stays until the transaction under way ends: whoever else would change its seats or its waiting list waits.
+   * The event as it stays until the transaction under way ends: anyone else who would change its seats or its waiting list waits.
    * The first thing that a change of the list does.
    */
   lock(id: number): Promise<EventEntity | null> {
@@ -126,7 +126,7 @@ export class EventsRepository {
     return (await rows.getRawMany<{ id: number }>()).map(({ id }) => id);
   }
 
-  /** Undoes `takeSeats` and `holdSeat`, for whoever has removed a registration or an offer, or could not make one. */
+  /** Undoes `takeSeats` and `holdSeat`, for the caller that has removed a registration or an offer, or could not make one. */
   async giveSeatsBack(id: number, count = 1): Promise<void> {
     await this.events.decrement({ id }, 'seatsTaken', count);
   }

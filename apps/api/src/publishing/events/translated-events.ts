@@ -10,7 +10,7 @@ import { eventKind } from './event-kind.ts';
 export class TranslatedEvents {
   constructor(private readonly translations: TranslationsService) {}
 
-  /** The event by the language in which the message is written in the end. @param language of whoever gets it */
+  /** The event by the language in which the message is written in the end. @param language of the person who gets it */
   async of(
     event: EventEntity,
     language: TranslationLanguage | null,

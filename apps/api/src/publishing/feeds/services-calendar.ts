@@ -37,7 +37,7 @@ interface Options {
 export function servicesCalendar(items: readonly ProgrammeItem[], settings: SiteSettings, options: Options): string {
   const { name, now, page } = options;
   const { identity, programme } = settings;
-  // The same all day: whoever asks again gets the same file.
+  // The same all day: anyone who asks again gets the same file.
   const today = kampalaInstant(kampalaDay(now), 0);
   const calendar = ical({
     name,

@@ -46,7 +46,7 @@ export class PhotosController {
   @AcceptsFile({ field: 'photo', kind: 'image', texts })
   @ApiOperation({
     operationId: 'uploadPhoto',
-    summary: 'Add a photo to an album: at most 10 MB and 40 million pixels, written anew without metadata',
+    summary: 'Add a photo to an album: at most 10 MB and 40 million pixels, written again without metadata',
   })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
   @ApiErrors(409, 507)

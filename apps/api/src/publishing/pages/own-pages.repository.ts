@@ -9,7 +9,7 @@ import type { OwnPageListQuery } from './own-page.dto.ts';
 import { OwnPageEntity } from './own-page.entity.ts';
 import { addressTaken } from './own-pages.errors.ts';
 
-/** Pages of one title; whoever has more has to name an address. */
+/** Pages of one title; anyone who has more has to name an address. */
 const maxOfTitle = 200;
 
 /** The navigation never names more. */

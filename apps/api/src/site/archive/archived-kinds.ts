@@ -133,7 +133,7 @@ export const archivedKinds: readonly ArchivedKind[] = [
       if (state !== 'draft' && state !== 'checked')
         throw invalid({ state: problems.notOneOf({ label: labelOf('state'), words: 'draft, checked' }) });
     },
-    // Whoever checked it has an account of the other site.
+    // Anyone who checked it has an account of the other site.
     fixed: { checkedBy: null },
     unique: ['language,kind,itemId,field'],
     owner: ({ kind, itemId }) =>

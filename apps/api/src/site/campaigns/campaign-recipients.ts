@@ -50,7 +50,7 @@ export class CampaignRecipients {
 
   /** Addresses that would get it now. */
   async count(audience: Audience): Promise<number> {
-    // Each subscriber has another address, and whoever is suppressed has left, but for the few whose mailbox is gone.
+    // Each subscriber has another address, and anyone who is suppressed has left, but for the few whose mailbox is gone.
     if (audience.audience === 'newsletter') return (await this.newsletter.getSummary(new Date())).count;
     const keys = new Set<string>();
     const batches = inBatches<Recipient>((last, limit) => this.listAfter(audience, last?.id ?? 0, limit));

@@ -14,7 +14,7 @@ export class CampaignSchedule {
     private readonly quietHours: QuietHours,
   ) {}
 
-  /** Begins those whose time has come; who gets them is counted anew. */
+  /** Begins those whose time has come; who gets them is counted again. */
   async start(now: Date): Promise<void> {
     for (const campaign of await this.campaigns.listScheduled(now))
       await this.campaigns.change(campaign, {

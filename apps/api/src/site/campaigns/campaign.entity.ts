@@ -39,7 +39,7 @@ export class Campaign {
   @Column('integer', { nullable: true })
   recipientCount: number | null;
 
-  /** How far it has come: whoever has a higher id in the audience was not written to yet. Raised together with the mails. */
+  /** How far it has come: anyone who has a higher id in the audience was not written to yet. Raised together with the mails. */
   @Column('integer')
   lastRecipientId: number;
 

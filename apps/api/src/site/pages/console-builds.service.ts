@@ -17,7 +17,7 @@ export interface ConsoleFileRequest {
   Params: { folder: string; '*': string };
 }
 
-/** The largest script with texts, 66 KB, takes 18 ms; with 11 it would take 57 ms, for 7 % less. A translator makes all of them anew. */
+/** The largest script with texts, 66 KB, takes 18 ms; with 11 it would take 57 ms, for 7 % less. A translator makes all of them again. */
 const brotliQuality = 9;
 /** A language of the admin console counts 2.5 MB, with room for what its scripts are compressed to. */
 const maxBytes = 16 * 1_024 * 1_024;

@@ -56,7 +56,7 @@ export class PageCache {
       page: render(before !== undefined).then((page) => compressedOnce(page, before)),
       body: before,
     };
-    // Its time begins anew.
+    // Its time starts again.
     this.entries.delete(key);
     this.entries.set(key, entry, { size: 1 });
     this.settle(key, entry);

@@ -68,7 +68,7 @@ export class PagesService {
       'content-security-policy': this.shell.policyOf(pathname, saveData),
     });
     try {
-      // Not within `renderPage`: whoever waits for the same page must not be refused for somebody else's requests.
+      // Not within `renderPage`: anyone who waits for the same page must not be refused for somebody else's requests.
       await this.limits.admit('public', clientAddress(request.ip));
       const url = search === '' ? pathname : await this.shell.addressOf(pathname + search);
       const isShared = sharedQuery.test(url.slice(pathname.length));

@@ -47,7 +47,7 @@ export class TranslationChangesService {
     return toRow({ kind, item, at, language, stored: new ItemTranslations(stored), message });
   }
 
-  /** In the transaction under way; whoever began it refreshes what visitors read. @throws as `save` */
+  /** In the transaction under way; the caller that began it refreshes what visitors read. @throws as `save` */
   async store(request: TranslationRequest): Promise<Target> {
     const target = await this.checked(request);
     const { language, itemId, field } = request;

@@ -12,7 +12,7 @@ import { countVisit } from './visit-rules.ts';
 
 /** Milliseconds between two writes, and so what a killed process loses at most. */
 const writeEvery = 15_000;
-/** Figures held in memory: whoever makes up names fills no more. */
+/** Figures held in memory: anyone who makes up names fills no more. */
 const maxVisitors = 2_000;
 const separator = '\n';
 /** A day ends with a whole minute, so the calendar is asked once a minute and not for each request. */

@@ -13,7 +13,7 @@ interface DebugFacts {
   at: Date | null;
 }
 
-/** MEDIA-51, MEDIA-52: name and value; values are in English, for whoever looks after the server. Keys are no part of it, not even masked. */
+/** MEDIA-51, MEDIA-52: name and value; values are in English, for anyone who looks after the server. Keys are no part of it, not even masked. */
 export function debugLines({ host, browser, config, isGuessed, stream, status, at }: DebugFacts): [string, string][] {
   const address = (value: string | undefined) =>
     value === undefined ? unknown : isGuessed ? guessed({ address: value }) : value;

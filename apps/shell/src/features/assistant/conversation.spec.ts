@@ -307,7 +307,7 @@ describe('the store on the device', () => {
     expect(hasMemory()).toBe(false);
   });
 
-  it.each(['{', '7', '{"context":null}'])('begins anew from %s', (saved) => {
+  it.each(['{', '7', '{"context":null}'])('starts again from %s', (saved) => {
     localStorage.setItem('assistant', saved);
     expect(loadMemory(start)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { type Follower, playOrReport, type PlayState } from './follower.ts';
 import { isBehind } from './hls-playback.ts';
 
-/** Milliseconds of a stall until the visitor is told, the status is read, and the stream is connected anew. */
+/** Milliseconds of a stall until the visitor is told, the status is read, and the stream is connected again. */
 const stallMs = { told: 3_000, doubted: 8_000, broken: 20_000 } as const;
 
 interface PlayingEvents {

@@ -94,7 +94,7 @@ describe('the newsletter form', () => {
   });
 
   // NEWS-01, NEWS-05, NEWS-14, API-15
-  it('thanks whoever subscribed, in its own place and in a toast, and moves the focus there', async () => {
+  it('thanks anyone who subscribed, in its own place and in a toast, and moves the focus there', async () => {
     open();
     type(' mary@example.org ');
     await press();

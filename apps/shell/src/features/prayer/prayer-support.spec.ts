@@ -66,7 +66,7 @@ describe('the prayer assistant', () => {
     }
   });
 
-  it('has other words for whoever is in danger', () => {
+  it('has other words for anyone who is in danger', () => {
     expect(comfortFor('My job is gone. I want to die')).toBe(comfortInDanger);
   });
 });

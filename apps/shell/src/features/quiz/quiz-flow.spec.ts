@@ -114,7 +114,7 @@ describe('the way through the questions', () => {
   });
 
   // QUIZ-15
-  it('begins anew, without any answer', () => {
+  it('starts again, without any answer', () => {
     expect(run(answerAll(), { type: 'analysed' }, { type: 'retake' })).toEqual({
       phase: 'asking',
       step: 0,

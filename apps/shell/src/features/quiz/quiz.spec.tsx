@@ -133,7 +133,7 @@ describe('the questions on screen', () => {
   });
 
   // QUIZ-15
-  it('begin anew, without a trace', () => {
+  it('start again, without a trace', () => {
     draw();
     answerAll();
     press('Get My Matches');

@@ -71,7 +71,7 @@ describe('checkout', () => {
     }
   });
 
-  it('goes to whoever takes what was chosen', () => {
+  it('goes to the person who takes what was chosen', () => {
     expect(waysOf([pesapal, flutterwave])).toEqual(['card', 'mobile-money']);
     expect([
       methodFor([pesapal, flutterwave], 'mobile-money')?.provider,

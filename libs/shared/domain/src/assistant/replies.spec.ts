@@ -141,7 +141,7 @@ describe('ministries', () => {
     expect(reply.schedule).toEqual({ type: 'ministry_task', about: 'Eye Camp' });
   });
 
-  it('leads whoever would join to the message form, filled in', () => {
+  it('leads anyone who would join to the message form, filled in', () => {
     expect(replyTo('How can I join Crown of Glory?', context()).links?.[0]).toEqual({
       label: 'Write to Crown of Glory',
       href: '/contact?ministry=Crown%20of%20Glory#message',

@@ -34,7 +34,7 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
   const [settling, setSettling] = useState<'completed' | 'refunded' | null>(null);
   const reload = useStoreReload();
   const path = apiPath('/api/orders/{id}', { path: { id } });
-  // Personal data: read anew at each opening, and not kept after it.
+  // Personal data: read again at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     gcTime: 0,

@@ -18,7 +18,7 @@ export type RemuxAnswer =
 
 /** The lowest: visitors' requests come first. */
 setPriority(19);
-// Whoever asked is gone: so is the reason.
+// The caller that asked is gone: so is the reason.
 process.on('disconnect', () => process.exit(1));
 process.once('message', (task: RemuxTask) => {
   void answer(task).then((result) => process.send?.(result, () => process.exit(0)));

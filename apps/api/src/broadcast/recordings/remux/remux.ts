@@ -29,7 +29,7 @@ interface TrackWriter {
 
 /**
  * Joins parts on one time line, one after the other, into an MP4 with all there is and an M4A with the sound alone. Nothing
- * is encoded anew: all parts must have the same tracks. Read and written as it goes; only the tables of one file at a time
+ * is encoded again: all parts must have the same tracks. Read and written as it goes; only the tables of one file at a time
  * are held in memory.
  */
 export async function remux(parts: readonly Part[], targets: RemuxTargets): Promise<Remuxed> {
@@ -77,7 +77,7 @@ async function write(parts: readonly Part[], path: string, open: readonly (OpenT
   await output.start();
   let offset = 0;
   for (const part of parts) {
-    // Each part's clock starts anew; here it begins where the one before has ended.
+    // Each part's clock starts again; here it begins where the one before has ended.
     await merge(part, lanes, offset - part.start);
     offset += part.end - part.start;
   }

@@ -9,7 +9,7 @@ const tokenLife = 4 * 60_000;
 
 /**
  * The calls of Pesapal API 3.0, with the token that each of them needs. What several callers wait for together gets a part of
- * their time only: it is over before the first of them gives up, and the next one begins anew.
+ * their time only: it is over before the first of them gives up, and the next one starts again.
  */
 export class PesapalApi {
   private readonly token = new AsyncCache(async () => ({

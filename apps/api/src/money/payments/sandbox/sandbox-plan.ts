@@ -47,7 +47,7 @@ const notices: Record<SandboxChoice['notice'], Pick<SandboxStep, 'notify'>[]> = 
   forged: [{ notify: 'forged' }],
 };
 
-/** What will happen, in order. Whoever cancels is not waited for. */
+/** What will happen, in order. Anyone who cancels is not waited for. */
 export function planOf({ outcome, delay, notice, reversal }: SandboxChoice, now: number): SandboxStep[] {
   if (outcome === 'cancel') return [{ at: now, ...results.cancel }];
   const at = now + Number(delay) * second;

@@ -131,7 +131,7 @@ export class ResumableService {
     }
   }
 
-  /** An upload of whoever asks. @throws DomainError 404 */
+  /** An upload of the caller. @throws DomainError 404 */
   private async own(id: string): Promise<TusUpload & { size: number }> {
     const upload = await this.files.getUpload(id).catch(() => null);
     if (upload?.size === undefined || promisedOf(upload).owner !== currentActor()) throw unknown();

@@ -6,7 +6,7 @@ import { DomainError, invalid } from '../../errors/domain-error.ts';
 import { type AnyText } from '../../texts/sentence.ts';
 import { uploadTexts } from '../uploads.copy.ts';
 
-/** The protocol's own refusals, as sentences for whoever looks at them. */
+/** The protocol's own refusals, as sentences for anyone who looks at them. */
 const sentences: Record<number, AnyText> = {
   404: uploadTexts.unknown,
   409: uploadTexts.otherBytes,

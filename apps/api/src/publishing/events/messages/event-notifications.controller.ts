@@ -17,7 +17,7 @@ export class EventNotificationsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'followEventRegistration',
-    summary: 'Notify a device of reminders and news of one event, for whoever has a ticket',
+    summary: 'Notify a device of reminders and news of one event, for anyone who has a ticket',
   })
   @ApiNoContentResponse({ description: 'It is notified; a device that was before is not any more' })
   @ApiErrors(404)

@@ -9,7 +9,7 @@ import { eventReminder, eventReminderText } from './event-message-templates.ts';
 
 type ReminderText = Pick<EventMessage, 'subject' | 'body' | 'textMessage'>;
 
-/** What a reminder says. @param reader the language of whoever is reminded; null: the original */
+/** What a reminder says. @param reader the language of the person who is reminded; null: the original */
 export function reminderText(
   templates: MessageTemplates,
   eventIn: (language: MessageLanguage) => EventEntity,

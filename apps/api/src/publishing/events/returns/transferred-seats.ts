@@ -49,7 +49,7 @@ export class TransferredSeats {
     now: Date,
   ): Promise<boolean> {
     this.checkLimit(before);
-    // Whoever removes the row has the seat, so that it goes to one person.
+    // The caller that removes the row has the seat, so that it goes to one person.
     if (!(await this.registrations.remove(event.id, before.id))) return false;
     const person = {
       firstName,

@@ -38,7 +38,7 @@ export class SeatOffers {
     });
   }
 
-  /** Whoever has a seat by now, as of the last hour before an event, leaves this one to the next in line. */
+  /** Anyone who has a seat by now, as of the last hour before an event, leaves this one to the next in line. */
   private async settle(event: EventEntity, entry: WaitingListEntry, now: Date): Promise<void> {
     const seat = await this.registrations.findByPerson(event.id, entry.personKey);
     const registration = seat ?? (await this.confirmed.add(event, [entry], now))?.[0];

@@ -36,7 +36,7 @@ export class WaitingLine {
     return event && entry && entry.state !== 'taken' ? { event, entry } : null;
   }
 
-  /** Gives one seat back, to the first in line or to everybody: for whoever has removed a registration or an offer. */
+  /** Gives one seat back, to the first in line or to everybody: for the caller that has removed a registration or an offer. */
   release(eventId: number, now: Date): Promise<void> {
     return this.database.transaction(async () => {
       await this.events.giveSeatsBack(eventId);

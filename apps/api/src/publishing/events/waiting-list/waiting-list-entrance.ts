@@ -49,7 +49,7 @@ export class WaitingListEntrance {
       return null;
     }
     await this.checkOpen(event, now);
-    // Whoever let an offer run out begins again at the end.
+    // A person who let an offer run out starts again at the end.
     if (known) await this.entries.remove(eventId, known.id);
     const entry = await this.entries.insert({
       ...registrant,

@@ -9,7 +9,7 @@ import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 /** Which entry a link is about. */
 export type WaitingListKey = Pick<WaitingListEntry, 'eventId' | 'id'>;
 
-/** Characters of a signature, of six bits each: nobody types them, and whoever has them takes the seat. */
+/** Characters of a signature, of six bits each: nobody types them, and anyone who has them takes the seat. */
 const signatureLength = 16;
 const codeForm = /^([1-9]\d{0,9})-([1-9]\d{0,9})-([\w-]{16})$/;
 

@@ -77,7 +77,7 @@ export class WaitingListRepository {
     return this.change({ id, state: 'waiting' }, { state: 'offered', offeredUntil, mailedAt: now });
   }
 
-  /** False where the offer was taken, or ran out, already: whoever makes the change frees the seat. */
+  /** False where the offer was taken, or ran out, already: the caller that makes the change frees the seat. */
   async lapse(id: number, now: Date): Promise<boolean> {
     return this.change({ id, state: 'offered', offeredUntil: LessThanOrEqual(now) }, { state: 'lapsed' });
   }
