@@ -37,7 +37,7 @@ export default function App({ site }: { site?: ConsoleSite }) {
       <ConsoleTheme>
         <div className="console admin-console">
           {location.pathname === invitation ? (
-            <Suspense fallback={<Loading label={copy.loadingInvitation} />}>
+            <Suspense fallback={<Loading label={copy.loadingInvitation} isWholePage />}>
               <InvitationPage />
             </Suspense>
           ) : (
@@ -69,7 +69,7 @@ function Gate() {
 
   if (isCheckInOpen && gate.state !== 'in')
     return (
-      <Suspense fallback={<Loading label={copy.openingList} />}>
+      <Suspense fallback={<Loading label={copy.openingList} isWholePage />}>
         <CheckInWithoutSignIn
           onSignIn={() => {
             setCheckInOpen(false);
@@ -80,24 +80,24 @@ function Gate() {
     );
   switch (gate.state) {
     case 'checking':
-      return <Loading label={copy.checkingAccess} />;
+      return <Loading label={copy.checkingAccess} isWholePage />;
     case 'failed':
       return (
-        <Suspense fallback={<Loading label={copy.lookingForList} />}>
+        <Suspense fallback={<Loading label={copy.lookingForList} isWholePage />}>
           {checkInOffer}
           <CheckFailed error={gate.error} onRetry={gate.check} />
         </Suspense>
       );
     case 'out':
       return (
-        <Suspense fallback={<Loading label={copy.lookingForList} />}>
+        <Suspense fallback={<Loading label={copy.lookingForList} isWholePage />}>
           {isEnded ? null : checkInOffer}
           <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
         </Suspense>
       );
     case 'in':
       return (
-        <Suspense fallback={<Loading label={copy.openingDashboard} />}>
+        <Suspense fallback={<Loading label={copy.openingDashboard} isWholePage />}>
           <Console
             stats={gate.answer}
             onLogout={() => {

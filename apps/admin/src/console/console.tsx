@@ -61,7 +61,7 @@ function Account({ onLogout }: { onLogout(): void }) {
   const { data, error, refetch } = useAccount();
   if (data) return <Frame onLogout={onLogout} />;
   if (error) return <LoadFailed title={copy.dashboardFailed} error={error} onRetry={() => void refetch()} />;
-  return <Loading label={copy.openingDashboard} />;
+  return <Loading label={copy.openingDashboard} isWholePage />;
 }
 
 function Frame({ onLogout }: { onLogout(): void }) {

@@ -114,10 +114,10 @@ function NameCell({ account, isSelf }: { account: StaffAccountResponse; isSelf: 
     <>
       <span className={layout.strong}>{username}</span>
       {isSelf ? <span className={layout.muted}> ({copy.you})</span> : null}
-      <span className={`${layout.onPhone} ${layout.small}`}>
+      <div className={`${layout.row} ${layout.onPhone} ${layout.small}`}>
         {roles[role].name} <StatusBadge account={account} />
-        <span className={`${layout.muted} ${layout.block}`}>{lastUse(account)}</span>
-      </span>
+      </div>
+      <div className={`${layout.onPhone} ${layout.muted} ${layout.small}`}>{lastUse(account)}</div>
     </>
   );
 }
