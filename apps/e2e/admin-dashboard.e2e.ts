@@ -95,7 +95,7 @@ test('fetches the code of a page when the pointer comes to its link, and not bef
   await page.waitForLoadState('networkidle');
   const fetched = scripts.length;
   await page.getByRole('link', { name: 'Photo albums' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Photo albums' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo galleries' })).toBeVisible();
   expect(scripts.length).toBe(fetched);
   expect(problems).toEqual([]);
 });
