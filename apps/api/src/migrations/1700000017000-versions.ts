@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const tables = ['sermons', 'ministries', 'events', 'announcements', 'testimonials'];
 
 /**
- * Written out, where a builder would make each SQLite table again: that deletes the events, and with them their registrations.
+ * Written out, where a builder would rebuild each SQLite table: that deletes the events, and with them their registrations.
  */
 export class Versions1700000017000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

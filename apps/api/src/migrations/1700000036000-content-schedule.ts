@@ -4,7 +4,7 @@ import { index } from '../platform/database/columns.ts';
 const tables = ['events', 'sermons', 'ministries', 'announcements', 'testimonials'];
 const times = { publishAt: 'publish_at', unpublishAt: 'unpublish_at' };
 
-/** Content is published and taken down at a time. Written out, as a builder makes a table of SQLite again. */
+/** Content is published and taken down at a time. Written out, as a builder rebuilds a table of SQLite. */
 export class ContentSchedule1700000036000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) {

@@ -7,7 +7,7 @@ const before = [...published, 'date', 'id', 'endDate'];
 /**
  * Visitors' lists of events are read in order, and filtered, within an index; the sitemap reads its addresses in the order of
  * their ids. The past has an index of its own, because it runs backwards while equal dates run forwards. A builder cannot say
- * DESC, and loses it where it makes the table of SQLite again.
+ * DESC, and loses it where it rebuilds the table of SQLite.
  */
 export class ListsFromIndexes1700000037000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

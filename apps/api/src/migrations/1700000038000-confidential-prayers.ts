@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A prayer request can be for pastors alone. Written out, as a builder makes a table of SQLite again. */
+/** A prayer request can be for pastors alone. Written out, as a builder rebuilds a table of SQLite. */
 export class ConfidentialPrayers1700000038000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE prayer_requests ADD COLUMN isConfidential boolean NOT NULL DEFAULT 0');

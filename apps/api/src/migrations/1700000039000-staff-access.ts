@@ -12,7 +12,7 @@ const columns = {
   secondFactorStep: 'integer NULL',
 };
 
-/** Invitations, the end of all sessions and one-time codes of staff accounts. Columns written out, as a builder makes a table of SQLite again. */
+/** Invitations, the end of all sessions and one-time codes of staff accounts. Columns written out, as a builder rebuilds a table of SQLite. */
 export class StaffAccess1700000039000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, type] of Object.entries(columns))

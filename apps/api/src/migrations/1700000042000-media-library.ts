@@ -3,7 +3,7 @@ import { instant, varchar } from '../platform/database/columns.ts';
 
 const columns = { fileName: 'varchar(200)', altText: 'varchar(300)' };
 
-/** What the office calls an upload and says of it; and which upload has taken the place of another. Written out, as a builder makes a table of SQLite again. */
+/** What the office calls an upload and says of it; and which upload has taken the place of another. Written out, as a builder rebuilds a table of SQLite. */
 export class MediaLibrary1700000042000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [column, type] of Object.entries(columns))

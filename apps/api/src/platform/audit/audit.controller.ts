@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../auth/access.ts';
-import {} from '../http/api-errors.ts';
 import { CsvFile } from '../http/file-download.ts';
 import { type Page, Paged } from '../http/paged.ts';
 import { AuditEntryResponse, AuditFilter, AuditQuery } from './audit.dto.ts';

@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../auth/access.ts';
-import {} from '../http/api-errors.ts';
 import { type Page, Paged } from '../http/paged.ts';
 import { ImportListQuery, ImportResponse } from './import.dto.ts';
 import { ImportsService } from './imports.service.ts';
