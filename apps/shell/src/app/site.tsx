@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type Context, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import {
   changeText,
@@ -43,15 +43,12 @@ export interface PageSettings extends SiteBasics {
   saveData: boolean;
 }
 
-interface Site {
-  settings: PageSettings;
-  now: Date;
-}
-
 /** Of their list in the footer. */
 export const specialMinistriesId = 'works';
 
-const SiteContext = createContext<Site | null>(null);
+const SettingsContext = createContext<PageSettings | null>(null);
+/** Apart from the settings, which every part of a page reads: a minute later only what shows the time is rendered again. */
+const NowContext = createContext<Date | null>(null);
 const minute = 60_000;
 
 /** @param renderedAt the server's time in milliseconds, so that hydration renders the same texts as the server */
@@ -66,21 +63,26 @@ export function SiteProvider({
 }) {
   const [now, setNow] = useState(() => new Date(renderedAt));
   useEffect(() => {
-    const tick = () => setNow(new Date());
+    // Directly after hydration a press comes first.
+    const tick = () => startTransition(() => setNow(new Date()));
     tick();
     const clock = setInterval(tick, minute);
     return () => clearInterval(clock);
   }, []);
-  return <SiteContext value={{ settings, now }}>{children}</SiteContext>;
+  return (
+    <SettingsContext value={settings}>
+      <NowContext value={now}>{children}</NowContext>
+    </SettingsContext>
+  );
 }
 
-function useSite(): Site {
-  const site = use(SiteContext);
-  if (!site) throw new Error('A page was rendered outside of SiteProvider.');
-  return site;
+function useProvided<T>(context: Context<T | null>): T {
+  const value = use(context);
+  if (!value) throw new Error('A page was rendered outside of SiteProvider.');
+  return value;
 }
 
-export const useSettings = (): PageSettings => useSite().settings;
+export const useSettings = (): PageSettings => useProvided(SettingsContext);
 
 /** Tells which addresses of the site are shown: not those of a section that the office has turned off. */
 export function useIsShown(): (address: string) => boolean {
@@ -93,16 +95,16 @@ export const SectionLink = (link: LinkProps & { to: string }) => (useIsShown()(l
 
 /** Beside a row of the programme: where it is, if elsewhere, and what is otherwise in the coming days. Here, so that pages share one copy of the rules. */
 export function ProgrammeChanges({ item }: { item: ProgrammeItem }) {
-  const { settings, now } = useSite();
-  return [item.place, seasonText(item, now), ...comingExceptions(settings.programme, item, now).map(changeText)].map(
-    (text) =>
-      text ? (
-        <small key={text} className="change">
-          {text}
-        </small>
-      ) : null,
+  const { programme } = useSettings();
+  const now = useNow();
+  return [item.place, seasonText(item, now), ...comingExceptions(programme, item, now).map(changeText)].map((text) =>
+    text ? (
+      <small key={text} className="change">
+        {text}
+      </small>
+    ) : null,
   );
 }
 
 /** The time to the minute; the same on the server and during hydration. */
-export const useNow = (): Date => useSite().now;
+export const useNow = (): Date => useProvided(NowContext);

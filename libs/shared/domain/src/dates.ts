@@ -1,43 +1,52 @@
-import { dayLocale, timeLocale } from '@ministry/messages';
+import { dateNames, timeLocale } from '@ministry/messages';
 
-/** Uganda keeps UTC+3 all year; both sides format with it, so server and browser print the same text. */
-const timeZone = 'Africa/Kampala';
+// Written without `Intl`: a slow phone takes 160 ms for its first format of dates, and its release decides what stands in it ('Sep'
+// or 'Sept'), so that the browser would write another text than the server. The names are put in by the build.
+
+/** Milliseconds: Uganda keeps UTC+3 all year. */
 const offset = 3 * 60 * 60 * 1000;
 
-/** Formats in Kampala. Made at the first use: a slow phone takes up to 100 ms for one, and most pages need one of them or none. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): (moment: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (moment) => (format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options })).format(moment);
+/** Its UTC getters read the wall clock in Kampala. */
+const inKampala = (moment: Date): Date => new Date(moment.getTime() + offset);
+
+/** '17:00', or '5:00 PM' in English. @param minutes since midnight, of one day or the next */
+export function writtenTime(minutes: number, isEnglish = timeLocale === 'en-US'): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const written = `:${String(minutes % 60).padStart(2, '0')}`;
+  return isEnglish ? `${hour % 12 || 12}${written} ${hour < 12 ? 'AM' : 'PM'}` : `${hour}${written}`;
 }
 
-const day = /* @__PURE__ */ formatOf(dayLocale, { weekday: 'short', day: 'numeric', month: 'short' });
-const dayWithYear = /* @__PURE__ */ formatOf(dayLocale, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const time = /* @__PURE__ */ formatOf(timeLocale, { hour: 'numeric', minute: '2-digit' });
-
 /** 'Fri 4 Dec' */
-export const formatDay = (date: Date): string => day(date).replace(',', '');
+export function formatDay(moment: Date): string {
+  const date = inKampala(moment);
+  return `${dateNames.shortWeekdays[date.getUTCDay()]} ${date.getUTCDate()} ${dateNames.shortMonths[date.getUTCMonth()]}`;
+}
 /** '4 December 2026' */
-export const formatDate = /* @__PURE__ */ formatOf(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' });
+export function formatDate(moment: Date): string {
+  const date = inKampala(moment);
+  return `${date.getUTCDate()} ${dateNames.months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
 /** 'Dec 4, 2026' (MSG-10) */
-export const formatShortDate = /* @__PURE__ */ formatOf(timeLocale, {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
+export function formatShortDate(moment: Date): string {
+  const date = inKampala(moment);
+  const month = dateNames.shortMonths[date.getUTCMonth()]?.slice(0, 3);
+  return timeLocale === 'en-US'
+    ? `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+    : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
 /** 'Friday 4 December 2026' */
-export const formatLongDay = (date: Date): string => dayWithYear(date).replace(',', '');
-/** '5:00 PM' (ICU may use a narrow no-break space, which some phones draw as a box) */
-export const formatTime = (date: Date): string => time(date).replace(/\s/g, ' ');
+export const formatLongDay = (moment: Date): string =>
+  `${dateNames.weekdays[inKampala(moment).getUTCDay()]} ${formatDate(moment)}`;
+/** '5:00 PM' */
+export function formatTime(moment: Date): string {
+  const date = inKampala(moment);
+  return writtenTime(date.getUTCHours() * 60 + date.getUTCMinutes());
+}
 /** 'Fri 4 Dec, 5:00 PM' */
-export const formatDayTime = (date: Date): string => `${formatDay(date)}, ${formatTime(date)}`;
+export const formatDayTime = (moment: Date): string => `${formatDay(moment)}, ${formatTime(moment)}`;
 
 /** The calendar day in Kampala, `YYYY-MM-DD`. */
-export const kampalaDay = (date: Date): string => new Date(date.getTime() + offset).toISOString().slice(0, 10);
+export const kampalaDay = (date: Date): string => inKampala(date).toISOString().slice(0, 10);
 /** The instant of a wall-clock time in Kampala; `day` is `YYYY-MM-DD`, `minutes` counts from midnight. */
 export const kampalaInstant = (day: string, minutes: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - offset);

@@ -214,7 +214,7 @@ describe('how a time is written', () => {
     [0, 60, '0:00–1:00'],
     [1260, 1800, '21:00–6:00'],
   ])('%i to %i, where hours are counted to 24', (start, end, written) => {
-    expect(writtenTimes(start, end, 'sw')).toBe(written);
+    expect(writtenTimes(start, end, false)).toBe(written);
   });
 
   it('is as in the programme of a new site, but for what goes on till dawn', () => {

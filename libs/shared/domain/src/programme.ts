@@ -1,5 +1,5 @@
 import { timeLocale } from '@ministry/messages';
-import { addDays, formatDay, kampalaDay, kampalaInstant } from './dates.ts';
+import { addDays, formatDay, kampalaDay, kampalaInstant, writtenTime } from './dates.ts';
 import { programmeCopy } from './programme.copy.ts';
 
 /** Names of the days, beginning with Sunday. */
@@ -78,15 +78,10 @@ export const weeklyItems = ({ items }: Programme): ProgrammeItem[] => items.filt
  * 'AM' or 'PM' is written once where both ends of a span share it: '7:00–9:00 AM', '9:00 AM–4:00 PM'. In a language with times of
  * its own the hours are counted to 24, as its other times of day are: '9:00–16:00'.
  */
-export function writtenTimes(start: number, end: number, locale = timeLocale): string {
-  const isEnglish = locale === 'en-US';
-  const half = (minutes: number) => (minutes % dayMinutes < dayMinutes / 2 ? ' AM' : ' PM');
-  const clock = (minutes: number) => {
-    const hour = Math.floor(minutes / 60);
-    return `${isEnglish ? hour % 12 || 12 : hour % 24}:${String(minutes % 60).padStart(2, '0')}`;
-  };
-  const isShort = !isEnglish || (half(start) === half(end) && end - start < dayMinutes / 2);
-  return `${clock(start)}${isShort ? '' : half(start)}–${clock(end)}${isEnglish ? half(end) : ''}`;
+export function writtenTimes(start: number, end: number, isEnglish = timeLocale === 'en-US'): string {
+  const [from, until] = [writtenTime(start, isEnglish), writtenTime(end, isEnglish)];
+  const isShared = isEnglish && from.slice(-2) === until.slice(-2) && end - start < dayMinutes / 2;
+  return `${isShared ? from.slice(0, -3) : from}–${until}`;
 }
 
 /** Where a row and one of its days are named, that day is meant rather than one of all rows. */

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { dateNamesIn } from './date-names.ts';
 
 /** The text is no message that this product can show; the message says why. */
 export class MessageError extends Error {}
@@ -166,11 +167,12 @@ const textSource = (text: string, isPlain: boolean, language: string): string =>
 export const localeOf = (language: string, otherwise: string): string => (language === 'sw' ? 'sw' : otherwise);
 
 /** What a build is told of its language, under keys that no text has. */
-const facts: Readonly<Record<string, (language: string) => string>> = {
+const facts: Readonly<Record<string, (language: string) => unknown>> = {
   language: (language) => language,
   basePath: (language) => (language === 'en' ? '' : `/${language}`),
   dayLocale: (language) => localeOf(language, 'en-GB'),
   timeLocale: (language) => localeOf(language, 'en-US'),
+  dateNames: (language) => dateNamesIn(localeOf(language, 'en-GB')),
 };
 
 /**
