@@ -1,0 +1,79 @@
+// Memory of the server while people use the site for an hour: `node tools/bench/memory.mjs [--minutes 60] [--rate 30]` prints the
+// curve, `--write` puts it into docs/performance.md. Needs the built product. Only Linux tells what a process holds.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { People } from '../cluster/people.mjs';
+import { startProduct } from '../product.mjs';
+import { root } from '../run.mjs';
+import { usageOf } from './live-processes.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '30' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const minutes = Number(values.minutes);
+const rate = Number(values.rate);
+const sampleMs = 5_000;
+
+/** MB at the fullest moment of each minute, until `signal`. */
+async function samplesOf(pid, signal) {
+  const fullest = [];
+  const began = performance.now();
+  while (!signal.aborted) {
+    const minute = Math.floor((performance.now() - began) / 60_000);
+    fullest[minute] = Math.max(fullest[minute] ?? 0, usageOf(pid)?.memory ?? 0);
+    await pause(sampleMs);
+  }
+  return fullest.slice(0, minutes).map(Math.round);
+}
+
+const mean = (numbers) => Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
+
+/** @returns {Promise<string>} sentences and a chart for docs/performance.md */
+async function measure() {
+  const product = await startProduct({ LOG_LEVEL: 'warn', SANDBOX_PAYMENTS: 'true' });
+  try {
+    const atStart = Math.round(usageOf(product.pid)?.memory ?? 0);
+    const people = new People(product.url);
+    await people.prepare(rate * minutes * 60);
+    const end = new AbortController();
+    const sampling = samplesOf(product.pid, end.signal);
+    await people.come({ rate, seconds: minutes * 60 });
+    end.abort();
+    const memory = await sampling;
+    const { answers } = people.client;
+    const unserved = answers.filter(({ isServed }) => !isServed);
+    if (unserved.length > 0)
+      throw new Error(`${unserved.length} were not served: ${unserved[0].path} ${unserved[0].said}`);
+    const quarter = Math.floor(memory.length / 4);
+    return `Node ${process.versions.node}, SQLite, ${rate} actions a second for ${minutes} minutes: ${answers.length.toLocaleString('en-GB')} requests, ${new Date().toISOString().slice(0, 10)}. ${atStart} MB after the
+start; in the second quarter of the time ${mean(memory.slice(quarter, 2 * quarter))} MB, in the last ${mean(memory.slice(-quarter))} MB, at the peak ${Math.max(...memory)} MB.
+
+\`\`\`mermaid
+xychart-beta
+  x-axis "minutes" 1 --> ${memory.length}
+  y-axis "MB, fullest moment of each minute" 0 --> 350
+  line [${memory.join(', ')}]
+\`\`\``;
+  } finally {
+    await product.stop();
+  }
+}
+
+const curve = await measure();
+console.log(curve);
+if (values.write) {
+  const file = join(root, 'docs/performance.md');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(
+      /(<!-- memory -->\n)[\s\S]*?(\n?<!-- end of memory -->)/,
+      (_all, before) => `${before}${curve}\n<!-- end of memory -->`,
+    ),
+  );
+}
