@@ -135,7 +135,7 @@ describe('a component', () => {
 
   /** Names that are the same in each language, and words that only browsers read. */
   const same = {
-    'features/debug/debug-lines.ts': 'values for whoever looks after the server',
+    'features/debug/debug-lines.ts': 'values for the person who looks after the server',
     Acholi: 'a language',
     Lango: 'a language',
     Luganda: 'a language',

@@ -73,7 +73,7 @@ test.describe('prayer requests', () => {
     const office = await context.newPage();
     await openConsole(office, prayers('Granary'));
     await openRow(office, 'Granary', 'prayer requests');
-    await expect(reply(office)).toHaveAccessibleDescription(/Whoever has the code/);
+    await expect(reply(office)).toHaveAccessibleDescription(/The person who has the code/);
     await expect(pane(office).getByRole('button', { name: 'Send reply' })).toBeDisabled();
     await reply(office).fill('We prayed for your granary.');
     await pane(office).getByRole('button', { name: 'Send reply' }).click();

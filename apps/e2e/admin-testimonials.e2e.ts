@@ -94,15 +94,15 @@ test('takes an approved one off the site again, and is told when somebody else w
   const { version } = await stored(api, shown.id);
   await api('PUT', `/testimonials/${shown.id}`, {
     as: 'admin',
-    body: { name: 'Toggled', testimony: 'Told anew.', version },
+    body: { name: 'Toggled', testimony: 'Told again.', version },
   });
   await review(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Please read it again')).toBeVisible();
-  await expect(review(page).getByText('Told anew.')).toBeVisible();
+  await expect(review(page).getByText('Told again.')).toBeVisible();
   expect(await stored(api, shown.id)).toMatchObject({ verified: false });
   await row(page, 'Toggled').getByRole('button', { name: 'Approve the testimonial of Toggled' }).click();
   await expect(row(page, 'Toggled')).toContainText('Approved');
-  expect(await onSite(page)).toContain('Told anew.');
+  expect(await onSite(page)).toContain('Told again.');
   await remove(api, shown);
 });
 

@@ -64,7 +64,7 @@ test('a new key for our own stream asks first, and the old one is gone', async (
   const before = await keyOf(api);
   await form.getByRole('button', { name: 'New key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make a new stream key?' });
-  await expect(dialog.getByText('Whoever is publishing now is sent away')).toBeVisible();
+  await expect(dialog.getByText('An encoder that is connected now is disconnected')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Keep the key' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

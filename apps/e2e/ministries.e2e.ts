@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     const card = page.getByRole('article').filter({ hasText: 'Eye Camp' }).first();
     await card.getByRole('link', { name: /^Read more/ }).click();
     await expect(card).toContainText(
-      'Whoever needs glasses gets them the same day; whoever needs surgery is accompanied to the hospital and home again.',
+      'Those who need glasses get them the same day; those who need surgery are accompanied to the hospital and home again.',
     );
   });
 });

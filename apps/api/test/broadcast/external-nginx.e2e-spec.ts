@@ -49,7 +49,7 @@ interface Stream {
     (await ask('/api/media/stream-key?type=rtmp', 'media'))
       .json<{ streamKey: string }>()
       .streamKey.replace(/^church\?key=/, '');
-  /** It gives up by itself when it is sent away. */
+  /** It gives up by itself when it is disconnected. */
   async function isRefused(address: string): Promise<boolean> {
     const { process, ended } = publish(address);
     await ended;

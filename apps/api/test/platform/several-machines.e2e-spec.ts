@@ -41,29 +41,26 @@ describeOnEachServer('two processes with one database and one bucket, each with 
     expect((await finish(other, url)).json()).toEqual(finished.json());
   });
 
-  (hasNginx ? it : it.skip)(
-    'take uploads in pieces behind docker/nginx.conf, whoever else asks meanwhile',
-    async () => {
-      const { port } = await startNginxFront(new URL(one.site).port, new URL(other.site).port);
-      const front = { ...one, send: (request: ApiRequest) => sendTo(`http://127.0.0.1:${port}`, request) };
-      for (let time = 0; time < 3; time += 1) {
-        const url = String((await begin(front, { length: sound.length })).headers['location']);
-        for (let at = 0; at < sound.length; at += 100_000) {
-          expect((await proceed(front, url, at, sound.subarray(at, at + 100_000))).statusCode).toBe(204);
-          await front.send({ url: '/api/events' });
-        }
-        expect((await finish(front, url)).statusCode).toBe(201);
+  (hasNginx ? it : it.skip)('take uploads in pieces behind docker/nginx.conf, while others ask', async () => {
+    const { port } = await startNginxFront(new URL(one.site).port, new URL(other.site).port);
+    const front = { ...one, send: (request: ApiRequest) => sendTo(`http://127.0.0.1:${port}`, request) };
+    for (let time = 0; time < 3; time += 1) {
+      const url = String((await begin(front, { length: sound.length })).headers['location']);
+      for (let at = 0; at < sound.length; at += 100_000) {
+        expect((await proceed(front, url, at, sound.subarray(at, at + 100_000))).statusCode).toBe(204);
+        await front.send({ url: '/api/events' });
       }
-      const photo = await picture(900, 600);
-      const { id } = await createGallery(one);
-      const upload = await sendInChunks(front, photo, { kind: 'image', fileName: 'a.jpg', type: 'image/jpeg' });
-      const taken = await front.send({
-        method: 'POST',
-        url: `/api/photo-galleries/${id}/photos/resumable`,
-        headers: { ...one.as('admin'), 'content-type': 'application/json' },
-        payload: JSON.stringify({ upload: upload.split('/').at(-1) }),
-      });
-      expect(taken.statusCode).toBe(201);
-    },
-  );
+      expect((await finish(front, url)).statusCode).toBe(201);
+    }
+    const photo = await picture(900, 600);
+    const { id } = await createGallery(one);
+    const upload = await sendInChunks(front, photo, { kind: 'image', fileName: 'a.jpg', type: 'image/jpeg' });
+    const taken = await front.send({
+      method: 'POST',
+      url: `/api/photo-galleries/${id}/photos/resumable`,
+      headers: { ...one.as('admin'), 'content-type': 'application/json' },
+      payload: JSON.stringify({ upload: upload.split('/').at(-1) }),
+    });
+    expect(taken.statusCode).toBe(201);
+  });
 });

@@ -9,7 +9,7 @@ export const waitingCopy = messages('waiting', {
   /** In the message of an order that is paid online. */
   noMoney: 'A payment cannot wait for a line; an order that you pay at pickup can.',
   queued:
-    'This is sent once, as soon as there is a line and a page of this site is open. Until then it is kept on this device, where whoever uses it can open it.',
+    'This is sent once, as soon as there is a line and a page of this site is open. Until then it is kept on this device, where everybody who uses it can open it.',
   results: 'What was sent stands here for a day, what was not accepted until you open or remove it.',
   noRoom: 'This device has no room to keep it.',
   none: 'Nothing waits for a line.',

@@ -219,7 +219,7 @@ export const seedMembers: readonly MemberRow[] = [
     'Music director',
     'Worship',
     'Gulu',
-    'Teaches keyboard and adungu to whoever comes on a Monday.',
+    'Teaches keyboard and adungu to everybody who comes on a Monday.',
     ['Keyboard', 'Adungu', 'Lessons'],
   ],
   [

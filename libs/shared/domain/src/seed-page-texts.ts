@@ -315,7 +315,7 @@ export const seedAboutTexts: AboutTexts = {
       text: 'Crusades, village visits and radio, so that every sub-county hears the good news in its own language.',
     },
     { title: 'Discipleship', text: 'Patient teaching in small groups, until a new believer can lead another.' },
-    { title: 'Prayer', text: 'Friday nights till dawn, and intercessors on duty for whoever asks.' },
+    { title: 'Prayer', text: 'Friday nights till dawn, and intercessors on duty for all who ask.' },
     {
       title: 'Children and youth',
       text: 'School fees, mentoring and a safe home, so that no child is lost to poverty.',

@@ -4490,7 +4490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new key for our own stream; anyone who publishes under the old one is sent away */
+        /** Make a new key for our own stream; an encoder that uses the old one is disconnected */
         post: operations["rotateStreamKey"];
         delete?: never;
         options?: never;

@@ -17,7 +17,7 @@ export const dashboardCopy = messages('admin.dashboard', {
     // Pesapal and Flutterwave are companies; the names of their settings and of the file stand in the brackets.
     // 'Taking payments live' is a heading of the README, which is in English.
     whatToDo: message<{ pesapal: string; flutterwave: string; file: string }>(
-      "To take payments, whoever runs the server puts the keys of Pesapal ({pesapal}) or Flutterwave ({flutterwave}) into {file} and starts it again. The README says where to get them, under 'Taking payments live'.",
+      "To take payments, the person who runs the server puts the keys of Pesapal ({pesapal}) or Flutterwave ({flutterwave}) into {file} and starts it again. The README says where to get them, under 'Taking payments live'.",
     ),
   },
 

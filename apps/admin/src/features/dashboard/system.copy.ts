@@ -51,11 +51,11 @@ export const systemCopy = messages('admin.system', {
     // {backup} is its day, time and size.
     lastGood: message<{ backup: string }>('The last good backup was made on {backup}.'),
     noneGood: 'There is no good backup yet.',
-    retry: 'The server tries again every ten minutes; if this notice stays, tell whoever runs it.',
+    retry: 'The server tries again every ten minutes; if this notice stays, tell the person who runs it.',
     // What failed follows, as the server has put it.
-    retryWithReason: 'The server tries again every ten minutes; if this notice stays, tell whoever runs it:',
+    retryWithReason: 'The server tries again every ten minutes; if this notice stays, tell the person who runs it:',
     line: message<{ backup: string }>('Last good backup: {backup}.'),
-    off: 'No backups are made. To have one each day, whoever runs the server sets BACKUP_TO and BACKUP_PASSPHRASE.',
+    off: 'No backups are made. To have one each day, the person who runs the server sets BACKUP_TO and BACKUP_PASSPHRASE.',
     first: 'No backup yet: the first is made within ten minutes.',
   },
 });

@@ -114,7 +114,7 @@ export const donationsCopy = messages('admin.donations', {
     amount: 'The right amount in shillings',
     amountHint: message<{ amount: string }>('It stands at {amount}; 0 if it never was.'),
     why: 'Why',
-    whyMissing: 'Please say why, for whoever reads the books.',
+    whyMissing: 'Please say why, for those who read the books.',
     save: 'Add the correction',
     saving: 'Correcting…',
     failed: message<{ reason: string }>('The entry was not corrected. {reason}'),

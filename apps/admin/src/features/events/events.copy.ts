@@ -51,7 +51,7 @@ export const eventsCopy = messages('admin.events', {
   removePerson: message<{ name: string }>('Remove: {name}'),
   removeQuestion: message<{ name: string }>('Remove the registration of {name}?'),
   removeExplained:
-    'The seat goes to the first on the waiting list, or is free for whoever registers next, and the ticket lets nobody in. Nothing is mailed. This cannot be undone.',
+    'The seat goes to the first on the waiting list, or is free for the next person who registers, and the ticket lets nobody in. Nothing is mailed. This cannot be undone.',
   removed: message<{ name: string }>('{name} is not registered any more.'),
   removeFailed: 'The registration was not removed',
 
@@ -140,7 +140,7 @@ export const eventsCopy = messages('admin.events', {
   thanksQuestion: message<{ count: number }>('Send thanks to {count, plural, one {# person} other {# people}}?'),
   send: 'Send',
   thanksExplained: message<{ title: string }>(
-    "Everybody who registered for ''{title}'' and was checked in gets one mail. It cannot be taken back. Whoever was thanked before gets none.",
+    "Everybody who registered for ''{title}'' and was checked in gets one mail. It cannot be taken back. Those who were thanked before get none.",
   ),
   thanksSent: message<{ count: number }>('Thanks are on their way to {count, plural, one {# person} other {# people}}'),
   thanksFailed: 'Not all thanks could be sent',

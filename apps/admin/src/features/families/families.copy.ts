@@ -102,7 +102,7 @@ export const familiesCopy = messages('admin.families', {
   countWithoutPlace: message<{ count: number }>('{count, plural, one {# family} other {# families}} without a place'),
   mapPicturesFailed: 'The pictures of the map do not come just now; the towns stand in for them.',
   townsOnly:
-    'Towns for orientation. Whoever looks after the server can put a map behind them (MAP_TILES_URL in .env.example).',
+    'Towns for orientation. The person who looks after the server can put a map behind them (MAP_TILES_URL in .env.example).',
   notThere: 'This family is not there any more',
   notAmongFound: 'This family does not match the filters',
   showAll: 'Show all',

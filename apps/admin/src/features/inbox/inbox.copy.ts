@@ -136,7 +136,7 @@ export const inboxCopy = messages('admin.inbox', {
     "Goes by e-mail to {email}. It begins with 'Dear {firstName},' and ends with the name of the church, its telephone number and what {firstName} wrote.",
   ),
   replyByCode:
-    'Prayer requests carry no address. Whoever has the code of this one reads the reply on the contact page, under ‘Your prayer requests’.',
+    'Prayer requests carry no address. The person who has the code of this one reads the reply on the contact page, under ‘Your prayer requests’.',
   noMailServer:
     "No mail server is set up: answers are written to files in the server's outbox folder, and 'sent' means that.",
   tooLong: message<{ count: number }>('{count, plural, one {# character} other {# characters}} too many.'),

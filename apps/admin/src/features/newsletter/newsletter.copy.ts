@@ -62,7 +62,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   adviceExport: "Press 'Export Subscribers'. The file has one line for each, with the day they subscribed.",
   adviceImport: "Import it into the service, the column 'Email' as the address.",
   adviceUnsubscribe: "See that every letter carries the service's own link to unsubscribe.",
-  adviceRemove: 'Remove here whoever leaves there or asks you by mail, and export anew before the next letter.',
+  adviceRemove: 'Remove here those who leave there or ask you by mail, and export again before the next letter.',
   adviceFile: "The file holds people's addresses: delete it once it is imported.",
 
   // The list of newsletters
@@ -99,7 +99,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   textMessages: message<{ count: number }>('{count, plural, one {# text message} other {# text messages}}'),
   // {messages}: '240 text messages'
   priceUnknown: message<{ messages: string }>(
-    '{messages}. What one costs is not known: ask whoever runs the server to set TEXT_MESSAGE_PRICE_UGX.',
+    '{messages}. What one costs is not known: ask the person who runs the server to set TEXT_MESSAGE_PRICE_UGX.',
   ),
   cost: message<{ messages: string; amount: number }>('{messages}, about UGX {amount, number}'),
 
@@ -199,7 +199,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   // {action}: one of the buttons above, for who cannot see which row it stands in
   actionOn: message<{ action: string; subject: string }>("{action} ''{subject}''"),
   cancelQuestion: message<{ subject: string }>("Cancel ''{subject}''?"),
-  cancelExplained: 'Whoever has not had it yet gets none. This cannot be undone; to go on later, pause it instead.',
+  cancelExplained: 'Those who have not had it yet get none. This cannot be undone; to go on later, pause it instead.',
   cancelConfirm: 'Cancel the newsletter',
 
   // Deleting a draft

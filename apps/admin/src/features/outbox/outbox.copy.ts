@@ -9,7 +9,7 @@ export const outboxCopy = messages('admin.outbox', {
     text: 'No sender for text messages is set up',
     both: 'No sender for e-mail and text messages is set up',
     // 'Sent' is the state below; SMTP_URL and SMS_URL are settings.
-    hint: "'Sent' means here that the message was written to a file in the server's outbox folder. Whoever looks after the server finds the settings SMTP_URL and SMS_URL in .env.example.",
+    hint: "'Sent' means here that the message was written to a file in the server's outbox folder. The person who looks after the server finds the settings SMTP_URL and SMS_URL in .env.example.",
   },
   search: 'Search the outbox',
   // What the list lists, put into other sentences.

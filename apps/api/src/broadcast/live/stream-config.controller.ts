@@ -66,7 +66,7 @@ export class StreamConfigController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'rotateStreamKey',
-    summary: 'Make a new key for our own stream; anyone who publishes under the old one is sent away',
+    summary: 'Make a new key for our own stream; an encoder that uses the old one is disconnected',
   })
   @ApiOkResponse({ type: StreamKeyResponse, description: 'The new key in clear' })
   @ApiErrors(413, 415)

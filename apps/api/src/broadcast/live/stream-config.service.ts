@@ -61,7 +61,7 @@ export class StreamConfigService {
     return { type, streamKey: forEncoder(type, key) };
   }
 
-  /** A new key of our own; anyone who publishes under the old one is sent away. */
+  /** A new key of our own; an encoder that uses the old one is disconnected. */
   async rotate(): Promise<StreamKeyResponse> {
     const key = this.keys.generate();
     await this.changes.apply('rtmp', { key }, 'rotated');

@@ -72,7 +72,7 @@ export class StreamKeys implements OnModuleInit, OnApplicationBootstrap, BeforeA
     try {
       await this.mediaServer.disconnect();
     } catch (error) {
-      this.log.warn(`Whoever publishes under the old stream key could not be sent away. ${String(error)}`);
+      this.log.warn(`The encoder that uses the old stream key could not be disconnected. ${String(error)}`);
     }
   }
 

@@ -103,7 +103,7 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async giveUp(recording: Recording, wentLiveAt: Date | null, message: string): Promise<void> {
     const rest = this.wasStopped(wentLiveAt) ? (this.stopped?.rest ?? firstRest) * 2 : firstRest;
     this.stopped = { broadcast: wentLiveAt?.getTime(), rest, until: performance.now() + rest };
-    await this.end(recording, `${message} What came before is kept; recording begins anew as soon as it can.`);
+    await this.end(recording, `${message} What came before is kept; recording begins again as soon as it can.`);
   }
 
   private async write(recording: Recording): Promise<void> {

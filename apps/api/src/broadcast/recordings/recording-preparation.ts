@@ -110,7 +110,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
       else
         await this.fail(
           id,
-          `This recording could not be prepared; it was tried ${maxFailures} times. Whoever looks after the server finds its parts in ${this.folders.of(id)}.`,
+          `This recording could not be prepared; it was tried ${maxFailures} times. The person who looks after the server finds its parts in ${this.folders.of(id)}.`,
         ).catch(() => undefined);
     }
   }
@@ -124,7 +124,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
       if (answer.kind === 'unreadable')
         return await this.fail(
           id,
-          `Nothing of this recording can be played. Delete it, or have whoever looks after the server try what lies in ${this.folders.of(id)}.`,
+          `Nothing of this recording can be played. Delete it, or ask the person who looks after the server to try what lies in ${this.folders.of(id)}.`,
         );
       if (answer.kind === 'split') {
         await this.files.split(recording, parts, answer.at, this.holdingEnd());

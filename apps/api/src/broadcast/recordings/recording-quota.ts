@@ -40,7 +40,7 @@ export class RecordingQuota {
   async problem(recordings: readonly Recording[], needed = 0): Promise<string | null> {
     if (this.limitBytes === 0) return null;
     if (this.comesToNothing)
-      return 'Services are not recorded: the media server hands over no recordings. Whoever looks after the server finds MEDIA_SERVER_RECORDINGS, for SRS, in .env.example.';
+      return 'Services are not recorded: the media server hands over no recordings. The person who looks after the server finds MEDIA_SERVER_RECORDINGS, for SRS, in .env.example.';
     if ((await this.usedBytes(recordings)) >= this.limitBytes)
       return `Recordings take all of the ${gigabytes(this.limitBytes)} set aside for them. Delete those that nobody needs, or make sermons of them; until then nothing more is recorded.`;
     return (await this.lacks(needed))

@@ -56,7 +56,7 @@ ${news}
 
 Your order, with what has become of it:
 {{orderLink}}
-Whoever has this address sees your order; please keep it to yourself.
+Everybody who has this address sees your order; please keep it to yourself.
 
 Questions? Call {{churchPhone}} or write to {{churchEmail}}, and name the order {{reference}}.
 

@@ -49,7 +49,7 @@ export class OpenConnections {
 
   /**
    * Empties the kernel's queue, whose connections are reset with the listener: Node accepts one in each turn of the event loop.
-   * Until then answers keep their connections: a client that was sent away would be in the queue again at once.
+   * Until then answers keep their connections: a client whose connection was closed would be in the queue again at once.
    */
   private async acceptWaiting(): Promise<void> {
     const giveUpAt = performance.now() + maxAcceptingMs;

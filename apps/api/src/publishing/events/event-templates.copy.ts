@@ -24,7 +24,7 @@ export const eventOccasions = messages('api.eventTemplateOccasions', {
   waitingPlace: 'When somebody joins the waiting list of an event, or asks again where they stand.',
   seatOffer: 'When a seat has come free for the first of a waiting list.',
   thanks: 'When the office thanks those who came to an event.',
-  transferred: 'When a ticket was passed on: to whoever had it.',
+  transferred: 'When a ticket was passed on: to the person who had it.',
   message:
     'When the office writes to those registered for an event, and with every reminder: what stands around the message.',
   messageText: 'Where the office sends a message as a text too, or somebody is reminded by text.',

@@ -92,7 +92,7 @@ A nurse is present on all days. Mothers may bring children under three; older on
     tags: ['health', 'community', 'outreach'],
     attendeeLimit: null,
     registrationRequired: false,
-    description: `Eye doctors and nurses examine and treat **free of charge** for four days. Reading glasses are given out while they last; whoever needs surgery is registered and accompanied to the hospital.
+    description: `Eye doctors and nurses examine and treat **free of charge** for four days. Reading glasses are given out while they last; those who need surgery are registered and accompanied to the hospital.
 
 ## Please bring
 - Any glasses or eye medicine you use now

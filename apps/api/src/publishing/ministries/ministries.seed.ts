@@ -43,7 +43,7 @@ const samples: Sample[] = [
     category: 'outreach',
     established: 2012,
     description:
-      'Doctors and nurses who give their holidays examine, treat and operate free of charge in villages that have no clinic. Whoever needs glasses gets them the same day; whoever needs surgery is accompanied to the hospital and home again.',
+      'Doctors and nurses who give their holidays examine, treat and operate free of charge in villages that have no clinic. Those who need glasses get them the same day; those who need surgery are accompanied to the hospital and home again.',
     impact: 'Grandparents see the faces of their grandchildren again.',
     tags: ['health', 'medical', 'villages', 'elders'],
   },

@@ -68,7 +68,7 @@ export const configurationCopy = messages('media.configuration', {
   newKey: {
     press: 'New key',
     title: 'Make a new stream key?',
-    text: 'The old key stops working at once. Whoever is publishing now is sent away, and the stream stops for everybody who watches until OBS has the new key.',
+    text: 'The old key stops working at once. An encoder that is connected now is disconnected, and the stream stops for everybody who watches until OBS has the new key.',
     yes: 'Make a new key',
     no: 'Keep the key',
     busy: 'Making a new key…',

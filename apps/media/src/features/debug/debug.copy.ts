@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 export const debugCopy = messages('media.debug', {
   title: 'Debug Information',
-  lead: 'For whoever helps you from afar. No key is in it.',
+  lead: 'For the person who helps you from elsewhere. It contains no key.',
   copy: 'Copy for the engineer',
   /** What is copied. */
   copyName: 'Debug information',

@@ -15,7 +15,7 @@ export const prayerCopy = messages('prayer', {
   another: 'Send another request',
   codeLead: 'Your reply code:',
   codeText:
-    'Replies show below on this device; on another one the code brings you to them. Whoever has it can read them.',
+    'Replies show below on this device; on another one the code brings you to them. Everybody who has it can read them.',
   /** The description of the failure is the retry text of the message form (PRAY-14). */
   missing: { title: 'Prayer request required', description: 'Please tell us how we can pray for you.' },
   success: { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },

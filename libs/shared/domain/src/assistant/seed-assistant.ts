@@ -184,7 +184,7 @@ const entries: readonly SeedEntry[] = [
     swahili: 'nafasi ya/za kazi, ajira, natafuta/nataka/kupata kazi, mshahara',
     beforeMinistry: true,
     reply:
-      'Open posts are known at the office: write to us what you can do. The Vocational Institute teaches trades to young people, and whoever would serve as a volunteer is welcome.',
+      'Open posts are known at the office: write to us what you can do. The Vocational Institute teaches trades to young people, and volunteers are welcome.',
     links: [messageForm, questions, { label: 'All ministries', href: '/ministries' }],
   },
   {
