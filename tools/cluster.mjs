@@ -4,11 +4,11 @@
 //   --minutes 10   how long     --rate 20   actions a second     --every 30   seconds from one outage to the next
 //   --only REGEXP   outages whose name it matches     --next FOLDER   another built checkout, to which the release goes
 //   --write        puts the tables into docs/performance.md
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { writePart } from './bench/performance-page.mjs';
 import { invariantsOf } from './cluster/accounts.mjs';
 import { Cluster, missingPackages } from './cluster/cluster.mjs';
 import { figuresOf, settleMs } from './cluster/figures.mjs';
@@ -127,12 +127,5 @@ const text = report(head, outcome);
 console.log(text);
 for (const { name, broken } of outcome.invariants)
   for (const sentence of broken.slice(0, 20)) say(`${name}: ${sentence}`);
-if (values.write) {
-  const file = join(root, 'docs/performance.md');
-  const page = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    page.replace(/(<!-- cluster -->\n)[\s\S]*?(\n<!-- end of cluster -->)/, (_, a, b) => a + text + b),
-  );
-}
+if (values.write) writePart('cluster', text);
 process.exitCode = aims(outcome).every(({ isMet }) => isMet) ? 0 : 1;

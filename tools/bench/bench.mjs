@@ -1,5 +1,5 @@
 // What the product does a second, beside the load generator on the same machine; `npm run bench -- --help` says how.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,8 +9,9 @@ import { publicRoutes } from '../public-routes.mjs';
 import { build, checkNode, install } from '../ready.mjs';
 import { node, root } from '../run.mjs';
 import { largeTableTimes } from './large-tables.mjs';
-import { liveFigures, writeLive } from './live.mjs';
+import { liveFigures } from './live.mjs';
 import { pageTimes } from './page-times.mjs';
+import { readPage, writePart } from './performance-page.mjs';
 import { aim, measurePolls } from './polls.mjs';
 import { fallenRatios } from './ratios.mjs';
 import { createEvent, load, measureReads, readRows } from './reads.mjs';
@@ -215,16 +216,12 @@ ${reads}`;
 const live = await liveFigures();
 
 console.log(`${table}\n\n${live}`);
-const file = join(root, 'docs/performance.md');
 if (options.check) {
-  const fallen = fallenRatios(readFileSync(file, 'utf8'), table);
+  const fallen = fallenRatios(readPage(), table);
   for (const each of fallen) say(each);
   if (fallen.length > 0) process.exitCode = 1;
 }
 if (options.write) {
-  const [head, tail] = [/^[\s\S]*<!-- measured -->\n/, /\n<!-- end -->[\s\S]*$/].map(
-    (part) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '',
-  );
-  writeFileSync(file, `${head}${table}${tail}`);
-  writeLive(live);
+  writePart('measured', table);
+  writePart('live', live);
 }

@@ -1,7 +1,11 @@
-// Reads over 100,000 rows: `node tools/bench/large-tables.mjs [WORD]` prints the table, or the rows of it whose name has the
-// word; `npm run bench` puts it into docs/performance.md. Needs the built API.
+// Reads over 100,000 rows: `node tools/bench/large-tables.mjs [WORD] [--rows 100000]` prints the table, or the rows of it whose
+// name has the word; `npm run bench` puts it into docs/performance.md. `--rows 1000000 --write` does so with that of a million,
+// which takes half an hour. Needs the built API.
+import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writePart } from './performance-page.mjs';
 import { largeTables } from './table-rows.mjs';
 import { authorization, onBoth } from './tables.mjs';
 
@@ -10,12 +14,15 @@ const turns = 25;
 const asAdmin = { authorization };
 const summary = 'view=summary';
 
-/** Each turn asks for another page, so that no stored answer is measured. */
-const reads = [
+/** Each turn asks for another page, so that no stored answer is measured. @param {number} rowCount */
+const readsOf = (rowCount) => [
   ['events, first page of a visitor', (n) => `/api/events?limit=${20 + n}`, {}],
   ['events, upcoming ones', (n) => `/api/events?when=upcoming&limit=${20 + n}`, {}],
-  ['events, at 80 %', (n) => `/api/events?limit=20&offset=${60_000 + n}`, {}],
-  ['events by title, at 90 %', (n) => `/api/events?status=all&sort=title&${summary}&limit=20&offset=${85_000 + n}`],
+  ['events, at 80 %', (n) => `/api/events?limit=20&offset=${0.6 * rowCount + n}`, {}],
+  [
+    'events by title, at 90 %',
+    (n) => `/api/events?status=all&sort=title&${summary}&limit=20&offset=${0.85 * rowCount + n}`,
+  ],
   ['events, search', () => `/api/events?status=all&search=needle&${summary}&limit=20`],
   ['sermons, search', () => `/api/sermons?status=all&search=needle&${summary}&limit=20`],
   ['messages, search', () => '/api/contact-messages?search=needle&limit=20'],
@@ -23,7 +30,7 @@ const reads = [
   ['messages, search for two letters', () => '/api/contact-messages?search=dl&limit=20'],
   ['search of the console', () => '/api/admin/search?q=needle'],
   ['registrations, first page', (n) => `/api/events/1/registrations?limit=${50 + n}`],
-  ['registrations, at 90 %', (n) => `/api/events/1/registrations?limit=50&offset=${90_000 + n}`],
+  ['registrations, at 90 %', (n) => `/api/events/1/registrations?limit=50&offset=${0.9 * rowCount + n}`],
   ['stats', () => '/api/admin/stats'],
   ['today', () => '/api/admin/today'],
 ];
@@ -83,11 +90,11 @@ async function measureExport(origin) {
   ];
 }
 
-/** @param {string} [word] measures only what has it in its name */
-export async function largeTableTimes(word = '') {
-  const { sqlite, mariadb } = await onBoth(largeTables, async (origin) => {
+/** @param {string} [word] measures only what has it in its name @param {number} [rowCount] */
+export async function largeTableTimes(word = '', rowCount = 100_000) {
+  const { sqlite, mariadb } = await onBoth(largeTables(rowCount), async (origin) => {
     const figures = [];
-    for (const [name, ...read] of reads)
+    for (const [name, ...read] of readsOf(rowCount))
       if (name.includes(word)) figures.push([name, await measureRead(origin, ...read)]);
     if ('sitemap after a change'.includes(word)) figures.push(['sitemap after a change', await measureSitemap(origin)]);
     if ('registrations, spreadsheet'.includes(word)) figures.push(...(await measureExport(origin)));
@@ -96,11 +103,20 @@ export async function largeTableTimes(word = '') {
   const ms = (value) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
   const cells = (figures) => (figures ? `${ms(figures.median)} ms | ${ms(figures.worst)} ms` : '– | –');
   const rows = sqlite.map(([name, figures], at) => `| ${name} | ${cells(figures)} | ${cells(mariadb?.[at]?.[1])} |`);
-  return `${largeTables.rowCount.toLocaleString('en-GB')} rows in each table, texts of 500 characters; ${turns} requests, one after the other:
+  return `${rowCount.toLocaleString('en-GB')} rows in each table, texts of 500 characters; ${turns} requests, one after the other:
 
 | Read | SQLite, median | slowest | MariaDB, median | slowest |
 |---|---:|---:|---:|---:|
 ${rows.join('\n')}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await largeTableTimes(process.argv[2]));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rows: { type: 'string', default: '100000' }, write: { type: 'boolean', default: false } },
+  });
+  const table = await largeTableTimes(positionals[0], Number(values.rows));
+  console.log(table);
+  const head = `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${new Date().toISOString().slice(0, 10)}.`;
+  if (values.write) writePart('million', `${head} ${table}`);
+}

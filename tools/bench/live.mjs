@@ -1,14 +1,13 @@
 // What the live stream costs and how soon it is seen, with ffmpeg in OBS's place and Chromium in the visitor's:
 // `node tools/bench/live.mjs` prints the tables, `--write` puts them into docs/performance.md. Needs the built product.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasFfmpeg, publish, stopEncoders } from '../encoder.mjs';
 import { credentials, startProduct } from '../product.mjs';
-import { node, root } from '../run.mjs';
+import { node } from '../run.mjs';
 import { busyOver } from './live-processes.mjs';
 import { bytesAnHour, openBrowser, untilFirstFrame, village } from './live-viewer.mjs';
+import { writePart } from './performance-page.mjs';
 
 const turns = 5;
 const { username, password } = credentials.media;
@@ -179,19 +178,9 @@ ${[
 | piece of 240p, ${whole(serving.bytes)} B | ${whole(serving.piece.perSecond)}/s, ${whole((serving.piece.perSecond * serving.bytes * 8) / 1e6)} Mbit/s | ${Math.round(serving.piece.p99)} ms |`;
 
 /** Puts the tables between their marks. */
-export function writeLive(tables) {
-  const file = join(root, 'docs/performance.md');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(
-      /(<!-- live -->\n)[\s\S]*?(\n?<!-- end of live -->)/,
-      (_all, before) => `${before}${tables}\n<!-- end of live -->`,
-    ),
-  );
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tables = await liveFigures();
   console.log(tables);
-  if (process.argv.includes('--write')) writeLive(tables);
+  if (process.argv.includes('--write')) writePart('live', tables);
 }

@@ -1,13 +1,11 @@
 // Memory of the server while people use the site for an hour: `node tools/bench/memory.mjs [--minutes 60] [--rate 30]` prints the
 // curve, `--write` puts it into docs/performance.md. Needs the built product. Only Linux tells what a process holds.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { People } from '../cluster/people.mjs';
 import { startProduct } from '../product.mjs';
-import { root } from '../run.mjs';
 import { usageOf } from './live-processes.mjs';
+import { writePart } from './performance-page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -67,13 +65,4 @@ xychart-beta
 
 const curve = await measure();
 console.log(curve);
-if (values.write) {
-  const file = join(root, 'docs/performance.md');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(
-      /(<!-- memory -->\n)[\s\S]*?(\n?<!-- end of memory -->)/,
-      (_all, before) => `${before}${curve}\n<!-- end of memory -->`,
-    ),
-  );
-}
+if (values.write) writePart('memory', curve);

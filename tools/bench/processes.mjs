@@ -1,13 +1,11 @@
 // Throughput of one, two and three processes of one site, over one MariaDB and one Redis: `node tools/bench/processes.mjs`
 // prints the table, `--write` puts it into docs/performance.md. Needs the built product, MariaDB and Redis.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { startServer } from '../database-servers.mjs';
 import { startProduct } from '../product.mjs';
 import { RedisServer } from '../redis-server.mjs';
-import { root } from '../run.mjs';
 import { usageOf } from './live-processes.mjs';
+import { writePart } from './performance-page.mjs';
 import { createEvent, load } from './reads.mjs';
 
 const counts = [1, 2, 3];
@@ -104,13 +102,4 @@ ${rows.join('\n')}`;
 
 const table = await figures();
 console.log(table);
-if (process.argv.includes('--write')) {
-  const file = join(root, 'docs/performance.md');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(
-      /(<!-- processes -->\n)[\s\S]*?(<!-- end of processes -->)/,
-      (_all, before, after) => `${before}${table}\n${after}`,
-    ),
-  );
-}
+if (process.argv.includes('--write')) writePart('processes', table);

@@ -134,12 +134,12 @@ function* batchesOf(row, { rowCount, prose }) {
 export const manyRows = { rowCount: 10_000, prose: longProse, tables };
 
 const { events, sermons, contact_messages, event_registrations } = tables;
-/** 100,000 rows of the tables that grow, with texts of 500 characters; all registrations are for one event. */
-export const largeTables = {
-  rowCount: 100_000,
+/** Rows of the tables that grow, with texts of 500 characters; all registrations are for one event. @param {number} rowCount */
+export const largeTables = (rowCount) => ({
+  rowCount,
   prose: (n) => longProse(n).slice(-500),
   tables: { events, sermons, contact_messages, event_registrations },
-};
+});
 
 /** Fill the tables of a database that the product has made, and does not hold open. */
 export const planters = {
