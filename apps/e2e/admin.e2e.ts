@@ -93,7 +93,7 @@ test.describe('the federation', () => {
     expect(withReactDom.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/assets\//)]);
   });
 
-  test('costs no more than the budget (G17: 130 KB to the login, 360 KB to the dashboard, 420 KB with a table, brotli, without React)', async ({
+  test('costs no more than the budget (G17: 95 KB to the login, 360 KB to the dashboard, 420 KB with a table, brotli, without React)', async ({
     page,
     credentials,
   }) => {
@@ -119,7 +119,7 @@ test.describe('the federation', () => {
       type: 'bytes',
       description: `login ${login}, dashboard ${dashboard}, list of events ${list}`,
     });
-    expect(login).toBeLessThanOrEqual(130_000);
+    expect(login).toBeLessThanOrEqual(95_000);
     expect(dashboard).toBeLessThanOrEqual(360_000);
     expect(list).toBeLessThanOrEqual(420_000);
   });

@@ -201,7 +201,7 @@ First view at 360 px with an empty cache, bytes on the wire with headers:
 |---|---:|---:|---:|---:|
 ${bytes.map((each) => `| \`${each.path}\`${each.saveData ? ', Save-Data' : ''} | ${whole(each.document)} | ${whole(each.script)} | ${whole(each.other)} | ${each.requests} |`).join('\n')}
 
-Admin console, each page opened first with an empty cache; script without React, the router and the query client (G17: login 150,000, dashboard 420,000):
+Admin console, each page opened first with an empty cache; script without React, the router and the query client (G17: login 95,000, dashboard 360,000, with a table 420,000):
 
 | Page | Script | Other | Requests |
 |---|---:|---:|---:|

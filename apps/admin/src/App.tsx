@@ -5,7 +5,7 @@ import './components/layout.module.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { basePath } from '@ministry/messages';
 import { type ConsoleSite, SiteProvider } from '@ministry/ui';
-import { Loading } from './components/loading.tsx';
+import { Opening } from './components/opening.tsx';
 import { consoleCopy as copy } from './console/console.copy.ts';
 import { loadCheckInOffer, loadCheckInWithoutSignIn, removeNames } from './features/gate/check-in-parts.ts';
 import { CheckFailed } from './features/sign-in/check-failed.tsx';
@@ -37,7 +37,7 @@ export default function App({ site }: { site?: ConsoleSite }) {
       <ConsoleTheme>
         <div className="console admin-console">
           {location.pathname === invitation ? (
-            <Suspense fallback={<Loading label={copy.loadingInvitation} isWholePage />}>
+            <Suspense fallback={<Opening label={copy.loadingInvitation} />}>
               <InvitationPage />
             </Suspense>
           ) : (
@@ -69,7 +69,7 @@ function Gate() {
 
   if (isCheckInOpen && gate.state !== 'in')
     return (
-      <Suspense fallback={<Loading label={copy.openingList} isWholePage />}>
+      <Suspense fallback={<Opening label={copy.openingList} />}>
         <CheckInWithoutSignIn
           onSignIn={() => {
             setCheckInOpen(false);
@@ -80,24 +80,24 @@ function Gate() {
     );
   switch (gate.state) {
     case 'checking':
-      return <Loading label={copy.checkingAccess} isWholePage />;
+      return <Opening label={copy.checkingAccess} />;
     case 'failed':
       return (
-        <Suspense fallback={<Loading label={copy.lookingForList} isWholePage />}>
+        <Suspense fallback={<Opening label={copy.lookingForList} />}>
           {checkInOffer}
           <CheckFailed error={gate.error} onRetry={gate.check} />
         </Suspense>
       );
     case 'out':
       return (
-        <Suspense fallback={<Loading label={copy.lookingForList} isWholePage />}>
+        <Suspense fallback={<Opening label={copy.lookingForList} />}>
           {isEnded ? null : checkInOffer}
           <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
         </Suspense>
       );
     case 'in':
       return (
-        <Suspense fallback={<Loading label={copy.openingDashboard} isWholePage />}>
+        <Suspense fallback={<Opening label={copy.openingDashboard} />}>
           <Console
             stats={gate.answer}
             onLogout={() => {

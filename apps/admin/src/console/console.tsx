@@ -6,6 +6,7 @@ import { basePath } from '@ministry/messages';
 import { commonCopy as common } from '../common.copy.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
+import { Opening } from '../components/opening.tsx';
 import { readQuery } from '../reads.ts';
 import { CodeDialog } from '../second-factor/code-dialog.tsx';
 import { statsPath } from '../session.ts';
@@ -61,7 +62,7 @@ function Account({ onLogout }: { onLogout(): void }) {
   const { data, error, refetch } = useAccount();
   if (data) return <Frame onLogout={onLogout} />;
   if (error) return <LoadFailed title={copy.dashboardFailed} error={error} onRetry={() => void refetch()} />;
-  return <Loading label={copy.openingDashboard} isWholePage />;
+  return <Opening label={copy.openingDashboard} />;
 }
 
 function Frame({ onLogout }: { onLogout(): void }) {
