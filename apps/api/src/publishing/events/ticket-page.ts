@@ -22,7 +22,7 @@ export function eventFacts(event: EventEntity, page: VisitorPage, { withPlace = 
 export const eventLink = (event: EventEntity, page: VisitorPage, label = eventPageTexts.aboutEvent): string =>
   `<p><a href="${eventPageUrl(event.id, page.publicUrl, page.language)}">${page.html(label)}</a></p>`;
 
-/** A ticket to show at the gate: event, number and QR code, no name. Drawn whole, so that it needs no script and no further request. */
+/** A ticket to show at the gate: event, number and QR code, no name. Rendered whole, so that it needs no script and no further request. */
 export async function ticketPage(
   event: EventEntity,
   code: string,

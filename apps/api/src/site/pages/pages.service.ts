@@ -106,7 +106,7 @@ export class PagesService {
   }
 }
 
-/** Its script is told the minute of the drawing; a page that differs in nothing else is not sent again (G12). */
+/** Its script is told the minute at which it was rendered; a page that differs in nothing else is not sent again (G12). */
 const withoutMinute = (html: string, now: Date): string => html.replace(`"renderedAt":${now.getTime()}`, '');
 
 /** Path and query of a page; undefined where they would name another site (`//host`, `/.//host`) or nothing at all. */

@@ -177,7 +177,7 @@ describe('the newsletter form', () => {
   );
 
   describe('without a script', () => {
-    const drawn = (path: string) =>
+    const renderAt = (path: string) =>
       document.body.replaceChildren(
         ...new DOMParser().parseFromString(renderToString(form(path)), 'text/html').body.childNodes,
       );
@@ -185,7 +185,7 @@ describe('the newsletter form', () => {
 
     // NAV-49
     it('is an ordinary form that leads back to its page', () => {
-      drawn('/events?category=service');
+      renderAt('/events?category=service');
       const plain = document.querySelector('form');
       expect([plain?.method, plain?.getAttribute('action'), plain?.noValidate]).toEqual([
         'post',
@@ -203,14 +203,14 @@ describe('the newsletter form', () => {
       ['invalid', 'Please enter a valid email address.'],
       ['later', 'This did not go through just now. Please try again in an hour.'],
     ])('says afterwards what was wrong (%s)', (outcome, copy) => {
-      drawn(`/?newsletter=${outcome}`);
+      renderAt(`/?newsletter=${outcome}`);
       expect(document.getElementById('newsletter-error')?.textContent).toBe(copy);
     });
 
     it('thanks afterwards, and takes no other word from the address', () => {
-      drawn('/?newsletter=subscribed');
+      renderAt('/?newsletter=subscribed');
       expect(screen.getByRole('status').textContent).toBe('Thank you for subscribing!');
-      drawn('/?newsletter=constructor');
+      renderAt('/?newsletter=constructor');
       expect([document.getElementById('newsletter-error'), screen.queryByRole('status')]).toEqual([null, null]);
     });
   });

@@ -22,7 +22,7 @@ const branch: MatchableMinistry = {
   tags: [],
 };
 
-const draw = (ministries = [branch, eye]) =>
+const renderQuiz = (ministries = [branch, eye]) =>
   render(
     <MemoryRouter>
       <Quiz
@@ -69,7 +69,7 @@ describe('the questions on screen', () => {
 
   // QUIZ-06, QUIZ-10, QUIZ-11, QUIZ-13
   it('lead on from an answer and back, and end with the matches', () => {
-    draw();
+    renderQuiz();
     expect(question()).toBe('Question 1 of 7');
     expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, true]);
     choose('Prayer and worship');
@@ -87,7 +87,7 @@ describe('the questions on screen', () => {
 
   // QUIZ-07, QUIZ-09, QUIZ-12
   it('are radios, checkboxes, and five radios for each option of a scale, of which one rating is enough', () => {
-    draw();
+    renderQuiz();
     expect(screen.getAllByRole('radio')).toHaveLength(7);
     choose('Prayer and worship');
     press('Next');
@@ -105,7 +105,7 @@ describe('the questions on screen', () => {
 
   // QUIZ-14
   it('weigh the answers for about two seconds', () => {
-    draw();
+    renderQuiz();
     answerAll();
     press('Get My Matches');
     expect(screen.getByRole('status').textContent).toBe('Weighing your answers…');
@@ -117,7 +117,7 @@ describe('the questions on screen', () => {
 
   // QUIZ-22, QUIZ-26, QUIZ-27
   it('show each match with its compatibility, reasons and next steps, the highest first, and lead to the message form', () => {
-    draw();
+    renderQuiz();
     answerAll();
     press('Get My Matches');
     act(() => void jest.advanceTimersByTime(2_000));
@@ -134,7 +134,7 @@ describe('the questions on screen', () => {
 
   // QUIZ-15
   it('start again, without a trace', () => {
-    draw();
+    renderQuiz();
     answerAll();
     press('Get My Matches');
     act(() => void jest.advanceTimersByTime(2_000));
@@ -145,19 +145,19 @@ describe('the questions on screen', () => {
   });
 
   it('are found again where they were left', () => {
-    draw();
+    renderQuiz();
     choose('Prayer and worship');
     press('Next');
     choose('Children');
     cleanup();
-    draw();
+    renderQuiz();
     expect(question()).toBe('Question 2 of 7');
     expect(screen.getByLabelText<HTMLInputElement>('Children').checked).toBe(true);
   });
 
   // QUIZ-21
   it('say so kindly when nothing matches', () => {
-    draw([]);
+    renderQuiz([]);
     answerAll();
     press('Get My Matches');
     act(() => void jest.advanceTimersByTime(2_000));

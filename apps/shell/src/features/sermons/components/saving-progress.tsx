@@ -65,7 +65,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
       <p role="status">{statusOf(saving, sermon.bytes)}</p>
       {hasBegun ? (
         <p>
-          {/* Drawn by the service worker, so it is a whole page. */}
+          {/* Rendered by the service worker, so it is a whole page. */}
           <a href={`${basePath}/offline`}>{copy.all}</a>
         </p>
       ) : null}
