@@ -11,7 +11,7 @@ const most = 380;
 const peakOf = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 describe('the built server under load', { skip: process.platform !== 'linux' }, () => {
-  it(`never holds more than ${most} MB while pages are drawn and lists are read`, async () => {
+  it(`never holds more than ${most} MB while pages are rendered and lists are read`, async () => {
     const product = await startProduct({ LOG_LEVEL: 'warn' });
     const fresh = { kind: 'fresh', encoding: 'br', connections: 8 };
     try {

@@ -104,7 +104,7 @@ export interface ContentCalls<Item> {
   restore(id: number): Promise<Item>;
   duplicate(id: number): Promise<Item>;
   bulk(action: BulkAction, items: number[]): Promise<BulkOutcome>;
-  /** Markdown as the public page would draw it. */
+  /** Markdown as the public page would render it. */
   preview(description: string): Promise<RichTextNode[]>;
 }
 

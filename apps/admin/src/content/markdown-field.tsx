@@ -16,7 +16,7 @@ const RichEditor = lazy(() => import('../rich-text/rich-editor.tsx'));
 
 interface MarkdownFieldProps {
   frame: FieldFrame;
-  /** What the server makes of a text; the same function at each drawing. */
+  /** What the server makes of a text; the same function at each render. */
   preview(text: string): Promise<RichTextNode[]>;
   value: string;
   maxLength: number;

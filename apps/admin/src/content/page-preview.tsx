@@ -25,7 +25,7 @@ const screens: { value: Screen; label: string }[] = [
   { value: 'phone', label: common.phone },
   { value: 'desktop', label: copy.desktop },
 ];
-/** The public site's own page that draws what it is told (apps/shell/src/pages/page-preview). */
+/** The public site's own page that renders what it is told (apps/shell/src/pages/page-preview). */
 const address = '/page-preview';
 /** Milliseconds after which a page that has not reported is taken for one that will not come. */
 const timeoutMs = 15_000;
@@ -45,7 +45,7 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
     frame.current?.contentWindow?.postMessage({ preview }, location.origin);
   }, [state, content, draft, stored, nodes]);
 
-  // A page wider than the room is drawn whole and made smaller.
+  // A page wider than the room is rendered whole and made smaller.
   const scale = Math.min(1, width / widths[screen]);
   return (
     <section className={`${layout.stack} ${styles.preview}`} aria-label={copy.previewOfPage}>

@@ -10,7 +10,7 @@ interface RichPreviewProps {
   hasPictures?: boolean;
 }
 
-/** Parsed Markdown, drawn as on the public page. */
+/** Parsed Markdown, rendered as on the public page. */
 export function RichPreview({ nodes, hasPictures = false }: RichPreviewProps) {
   return (
     <div className={styles.rich}>

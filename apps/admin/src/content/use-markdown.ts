@@ -6,7 +6,7 @@ import { contentCopy as copy } from './content.copy.ts';
 /** Milliseconds of rest in typing before the text is parsed again. */
 const debounceMs = 400;
 
-/** What the server makes of a text; the same function at each drawing. */
+/** What the server makes of a text; the same function at each render. */
 type Preview = (text: string) => Promise<RichTextNode[]>;
 
 /** Texts that were parsed, by text: of a page of many only the one that is typed is asked for again. */

@@ -5,7 +5,7 @@ import { formsCopy as copy } from './forms.copy.ts';
 
 /**
  * Asks before the tab closes over unsaved work, and says that it is kept when the form is left another way.
- * Answers a function that tells it that nothing is unsaved any more, for a form that goes before it is drawn again.
+ * Answers a function that tells it that nothing is unsaved any more, for a form that goes before it is rendered again.
  */
 export function useUnsavedGuard(isDirty: boolean, title?: string) {
   const latest = useRef({ isDirty, title });

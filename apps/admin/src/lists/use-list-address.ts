@@ -26,7 +26,7 @@ export function useListAddress<const Own extends Filters>(initial: Own): ListAdd
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readAddress<Texts>(search, defaults), [search, defaults]);
 
-  // The router's own update by function does not see a change that has not been drawn yet: a filter chosen while a search was typed would be lost.
+  // The router's own update by function does not see a change that has not been rendered yet: a filter chosen while a search was typed would be lost.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

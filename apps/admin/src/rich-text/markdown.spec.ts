@@ -95,7 +95,7 @@ describe('a picture in a text', () => {
 });
 
 describe('what the editor offers', () => {
-  it('has no node or mark that the public page does not draw', () => {
+  it('has no node or mark that the public page does not render', () => {
     expect(Object.keys(schema.nodes)).not.toContain('image');
     expect(Object.keys(schema.marks).sort()).toEqual(['code', 'em', 'link', 'strong']);
   });

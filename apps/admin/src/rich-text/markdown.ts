@@ -39,7 +39,7 @@ const picture: NodeSpec = {
   },
 };
 
-/** What the public page draws, and nothing else. */
+/** What the public page renders, and nothing else. */
 export const schema = new Schema({
   nodes: commonMark.spec.nodes
     .remove('image')

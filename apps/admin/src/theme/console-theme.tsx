@@ -78,7 +78,7 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
     [mainColour, accentColour, isDark],
   );
 
-  // Dialogs and menus are drawn outside the console's own element, so the properties stand on the document.
+  // Dialogs and menus are rendered outside the console's own element, so the properties stand on the document.
   useEffect(() => {
     const { style } = document.documentElement;
     const previous = style.colorScheme;

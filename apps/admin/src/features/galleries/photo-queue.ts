@@ -24,7 +24,7 @@ export interface QueuedPhoto {
   photo: PhotoResponse | null;
 }
 
-/** Photos on their way at once, so that the line is used while the server draws; it lets one account begin two at a time. */
+/** Photos on their way at once, so that the line is used while the server makes their copies; it lets one account begin two at a time. */
 const atOnce = 2;
 
 /** Neither arrived nor failed. */

@@ -101,7 +101,7 @@ export function useMailbox<Item extends InboxItem>(kind: InboxKind<Item>) {
   // The list knows enough to show it at once.
   const item = open.data ?? list.items?.find(({ id }) => id === openId);
 
-  // From the window and not from the last drawing: keys are pressed faster than pages are drawn, and each counts from the one before.
+  // From the window and not from the last render: keys are pressed faster than pages are rendered, and each counts from the one before.
   const update = useCallback(
     (change: Record<string, number | null>, replace: boolean) => {
       const next = new URLSearchParams(window.location.search);
