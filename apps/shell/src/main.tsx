@@ -34,7 +34,7 @@ async function hydrate(root: HTMLElement) {
   document.querySelector('[type=speculationrules]')?.remove();
   const { rendered } = await loadPage(findPage(sitePath(location) + location.search, embedded.settings.hidden).page);
   // Evaluating the scripts and hydrating are tasks of their own: a press in between is answered first.
-  await new Promise((resolve) => setTimeout(resolve));
+  await globalThis.scheduler?.yield?.();
   const reads = createReads(
     rendered ? { [rendered.path]: { status: 200, body: rendered.from(root) }, ...embedded.answers } : embedded.answers,
   );
