@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { jest } from '@jest/globals';
 import { limiter, take } from './rate-limits.ts';
 
 describe('limiter', () => {
@@ -7,5 +9,18 @@ describe('limiter', () => {
     await expect(take(once, 'caller 1')).rejects.toMatchObject({ status: 429 });
     await take(once, 'caller 0');
     expect(await once.get('caller 2')).toBeNull();
+  });
+
+  it('keeps nothing of a request for as long as it counts its caller', async () => {
+    const request = new AsyncLocalStorage<string>();
+    const original = setTimeout;
+    const kept: (string | undefined)[] = [];
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+      kept.push(request.getStore());
+      return original(work, ms);
+    }) as typeof setTimeout);
+    await request.run('a request', () => take(limiter(5, 60, 1), 'a caller'));
+    timers.mockRestore();
+    expect(kept).toEqual([undefined]);
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -26,6 +27,12 @@ const scaled = (limit: number, scale: number): number => Math.max(1, Math.floor(
 /** Keys that one limiter counts at most: a stranger has as many IPv6 networks to ask from as he likes. */
 const maxKeys = 10_000;
 
+/**
+ * Outside of all requests. A key has a timer for as long as it is counted, an hour or a day, and a timer made within a request keeps all
+ * that is known of the request in memory.
+ */
+const noRequest = new AsyncResource('RateLimits');
+
 /** Forgets the key it heard of longest ago where it counts as many as it may. */
 class BoundedLimiter extends RateLimiterMemory {
   private readonly keys = new Set<string>();
@@ -38,7 +45,7 @@ class BoundedLimiter extends RateLimiterMemory {
       this.keys.delete(oldest);
       await this.delete(oldest);
     }
-    return super.consume(key);
+    return noRequest.runInAsyncScope(() => super.consume(key));
   }
 }
 
