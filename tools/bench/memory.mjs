@@ -55,7 +55,7 @@ start; in the second quarter of the time ${mean(memory.slice(quarter, 2 * quarte
 \`\`\`mermaid
 xychart-beta
   x-axis "minutes" 1 --> ${memory.length}
-  y-axis "MB, fullest moment of each minute" 0 --> 350
+  y-axis "MB, fullest moment of each minute" 0 --> ${50 * Math.ceil(Math.max(...memory) / 50)}
   line [${memory.join(', ')}]
 \`\`\``;
   } finally {

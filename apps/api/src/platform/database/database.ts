@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import { noteCommit } from '../auth/request-context.ts';
 import { isDeadlock } from './errors.ts';
+import { RowTurns } from './row-turns.ts';
 
 interface Transaction {
   runner: QueryRunner;
@@ -26,6 +27,7 @@ const deadlockRetries = 3;
 @Injectable()
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
+  private readonly turns = new RowTurns();
 
   constructor(readonly dataSource: DataSource) {
     // Injected repositories ask this manager for the runner of each of their statements.
@@ -56,6 +58,16 @@ export class Database {
         await pause(5 + Math.random() * 20 * 2 ** attempt);
       }
     }
+  }
+
+  /**
+   * A transaction that changes a row which a crowd may want, such as the seats of an event: in this process one after the other.
+   * On SQLite all transactions are. Joins the one under way.
+   * @param row such as 'events:12' @throws DatabaseUnavailable when its turn does not come in time
+   */
+  async transactionInTurn<Result>(row: string, work: () => Promise<Result>): Promise<Result> {
+    if (!this.isMysql || this.current.getStore()) return this.transaction(work);
+    return this.turns.take(row, () => this.transaction(work));
   }
 
   /** Runs `callback` once the transaction under way is committed, at once where there is none; never after a rollback. */

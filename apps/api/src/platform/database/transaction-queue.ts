@@ -1,9 +1,8 @@
 import { eventLoopClock } from './event-loop-clock.ts';
 
 /**
- * First come, first served access to the one SQLite connection. Its holder runs alone: a transaction from BEGIN
- * to COMMIT, or a single statement. Without it, statements of other requests would land inside an open transaction
- * and be lost with its rollback.
+ * First come, first served. On SQLite its holder has the one connection alone: a transaction from BEGIN to COMMIT, or a single
+ * statement. Without it, statements of other requests would land inside an open transaction and be lost with its rollback.
  */
 export class TransactionQueue {
   private holder: object | undefined;
@@ -19,7 +18,11 @@ export class TransactionQueue {
     return this.holder === owner;
   }
 
-  acquire(owner: object): Promise<void> {
+  get isFree(): boolean {
+    return this.holder === undefined;
+  }
+
+  acquire(owner: object, timeoutMs = this.timeoutMs): Promise<void> {
     if (this.holder === undefined) {
       this.holder = owner;
       return Promise.resolve();
@@ -32,7 +35,7 @@ export class TransactionQueue {
           granted();
         },
       };
-      const cancel = eventLoopClock.after(this.timeoutMs, () => {
+      const cancel = eventLoopClock.after(timeoutMs, () => {
         this.waiting.splice(this.waiting.indexOf(entry), 1);
         refused(this.turnAway());
       });

@@ -29,7 +29,7 @@ export class EventSeats {
     registrants: readonly Registrant[],
     group: EventRegistration | null = null,
   ): Promise<EventRegistration[] | null> {
-    return this.database.transaction(async () => {
+    return this.database.transactionInTurn(`events:${event.id}`, async () => {
       const now = new Date();
       if (!(await this.events.takeSeats(event.id, registrants.length, now))) return null;
       const registrations = await this.confirmed.add(event, registrants, now, group);
@@ -41,7 +41,7 @@ export class EventSeats {
 
   /** Removes a registration and frees its seat, for the first in line where people wait; once under any number of simultaneous callers. False where it was gone already. */
   giveBack(eventId: number, registrationId: number): Promise<boolean> {
-    return this.database.transaction(async () => {
+    return this.database.transactionInTurn(`events:${eventId}`, async () => {
       if (!(await this.registrations.remove(eventId, registrationId))) return false;
       await this.line.release(eventId, new Date());
       return true;

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseUnavailable } from './errors.ts';
+import { RowTurns } from './row-turns.ts';
+import { withNewBudget } from './time-budget.ts';
+
+describe('RowTurns', () => {
+  const turns = new RowTurns();
+  /** Work of so many milliseconds that notes when it begins and ends. */
+  const noting = (notes: string[], name: string, ms: number) => async () => {
+    notes.push(`${name} begins`);
+    await pause(ms);
+    notes.push(`${name} ends`);
+  };
+
+  it('lets those who want the same row work one after the other, and others meanwhile', async () => {
+    const notes: string[] = [];
+    await Promise.all([
+      turns.take('events:1', noting(notes, 'first', 30)),
+      turns.take('events:1', noting(notes, 'second', 1)),
+      turns.take('events:2', noting(notes, 'other', 1)),
+    ]);
+    expect(notes).toEqual(['first begins', 'other begins', 'other ends', 'first ends', 'second begins', 'second ends']);
+  });
+
+  it('gives the turn on where the work fails', async () => {
+    const failing = turns.take('events:1', () => Promise.reject(new Error('refused')));
+    const next = turns.take('events:1', () => Promise.resolve('done'));
+    await expect(failing).rejects.toThrow('refused');
+    expect(await next).toBe('done');
+  });
+
+  it('turns a caller away while its budget would still do for the work, not at its end', async () => {
+    const holding = turns.take('events:1', () => pause(1_500));
+    const started = performance.now();
+    const waiting = withNewBudget(() => turns.take('events:1', () => Promise.resolve()));
+    await expect(waiting).rejects.toThrow(DatabaseUnavailable);
+    expect(performance.now() - started).toBeLessThan(1_400);
+    await holding;
+    expect(await turns.take('events:1', () => Promise.resolve('free again'))).toBe('free again');
+  });
+});
