@@ -1,4 +1,4 @@
-import { type Context, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import {
   changeText,
@@ -46,9 +46,10 @@ export interface PageSettings extends SiteBasics {
 /** Of their list in the footer. */
 export const specialMinistriesId = 'works';
 
-const SettingsContext = createContext<PageSettings | null>(null);
+// Every page is rendered within the provider; a check for it would be bytes in every page.
+const SettingsContext = createContext(null as unknown as PageSettings);
 /** Apart from the settings, which every part of a page reads: a minute later only what shows the time is rendered again. */
-const NowContext = createContext<Date | null>(null);
+const NowContext = createContext(null as unknown as Date);
 const minute = 60_000;
 
 /** @param renderedAt the server's time in milliseconds, so that hydration renders the same texts as the server */
@@ -76,13 +77,7 @@ export function SiteProvider({
   );
 }
 
-function useProvided<T>(context: Context<T | null>): T {
-  const value = use(context);
-  if (!value) throw new Error('A page was rendered outside of SiteProvider.');
-  return value;
-}
-
-export const useSettings = (): PageSettings => useProvided(SettingsContext);
+export const useSettings = (): PageSettings => use(SettingsContext);
 
 /** Tells which addresses of the site are shown: not those of a section that the office has turned off. */
 export function useIsShown(): (address: string) => boolean {
@@ -107,4 +102,4 @@ export function ProgrammeChanges({ item }: { item: ProgrammeItem }) {
 }
 
 /** The time to the minute; the same on the server and during hydration. */
-export const useNow = (): Date => useProvided(NowContext);
+export const useNow = (): Date => use(NowContext);
