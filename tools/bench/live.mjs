@@ -177,8 +177,6 @@ ${[
 | playlist of 240p | ${whole(serving.playlist.perSecond)}/s | ${Math.round(serving.playlist.p99)} ms |
 | piece of 240p, ${whole(serving.bytes)} B | ${whole(serving.piece.perSecond)}/s, ${whole((serving.piece.perSecond * serving.bytes * 8) / 1e6)} Mbit/s | ${Math.round(serving.piece.p99)} ms |`;
 
-/** Puts the tables between their marks. */
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tables = await liveFigures();
   console.log(tables);

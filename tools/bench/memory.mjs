@@ -1,5 +1,6 @@
-// Memory of the server while people use the site, for an hour unless told otherwise: `node tools/bench/memory.mjs [--minutes 60] [--rate 30]` prints the
-// curve, `--write` puts it into docs/performance.md. Needs the built product. Only Linux tells what a process holds.
+// Memory of the server while people use the site, for an hour unless told otherwise: `node tools/bench/memory.mjs
+// [--minutes 60] [--rate 30]` prints the curve, `--write` puts it into docs/performance.md. Needs the built product, and Linux,
+// which alone tells what a process holds.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { People } from '../cluster/people.mjs';

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import type { EventRegistrationResponse } from '../../src/publishing/events/event-registration.dto.ts';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
@@ -227,6 +228,27 @@ describeOnEachDatabase('registering several people at once', (database) => {
           const members = rows.filter(({ email }) => email === `caller${turn}.${id}@example.org`).length;
           expect(members).toBe(statuses[turn] === 201 ? size : 0);
         }
+      },
+      timeoutMs,
+    );
+
+    it(
+      'come for the row one after the other in a process',
+      async () => {
+        const events = api.app.get(EventsRepository);
+        const takeSeats = events.takeSeats.bind(events);
+        let waiting = 0;
+        let most = 0;
+        const watch = jest.spyOn(events, 'takeSeats').mockImplementation(async (...seats) => {
+          most = Math.max(most, (waiting += 1));
+          return takeSeats(...seats).finally(() => (waiting -= 1));
+        });
+        const { id } = await createEvent(api, { attendeeLimit: 100 });
+        const callers = Array.from({ length: 30 }, (_, turn) => ({ email: `turn${turn}.${id}@example.org` }));
+        const answers = await Promise.all(callers.map((own) => untilServed(() => register(id, own))));
+        watch.mockRestore();
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(callers.map(() => 201));
+        expect(most).toBe(1);
       },
       timeoutMs,
     );
