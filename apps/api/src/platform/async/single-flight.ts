@@ -1,8 +1,8 @@
-/** Work that runs once at a time for each key: anyone who asks for it meanwhile gets the same result. */
+/** Runs the work of one key at most once at a time. Callers that arrive while it runs get the same result. */
 export class SingleFlight<Key, Result> {
   private readonly running = new Map<Key, Promise<Result>>();
 
-  /** What is running now. */
+  /** The running work for a key; undefined if none is running. */
   get(key: Key): Promise<Result> | undefined {
     return this.running.get(key);
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Rows are only ever added. */
+/** Rows are never removed, and changed only to erase personal data. */
 @Entity('audit_log')
 @Index('ix_audit_log_entity', ['entity', 'entityId'])
 export class AuditEntry {

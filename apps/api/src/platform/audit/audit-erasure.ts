@@ -12,12 +12,12 @@ import { PersonalTable } from '../personal-data/personal-table.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Entries looked through at once: each may hold two versions of a long text. */
+/** Entries searched at once; few, because each may hold two versions of a long text. */
 const atOnce = 200;
 
 /**
- * Where the audit log names a person. An entry is never removed: who did what to which thing, and when, stays; what the
- * thing looked like is taken out of it.
+ * Finds and erases a person's data in the audit log. An entry is never removed: who did what to which item, and when, stays.
+ * Only the summary and the states before and after are erased.
  */
 @Injectable()
 export class AuditErasure implements PersonalData {
@@ -59,7 +59,7 @@ export class AuditErasure implements PersonalData {
     return { count: await this.redact(await this.table.rows(ids)) };
   }
 
-  /** Every entry about these things of one kind ('testimonial'). */
+  /** Erases the personal data of every entry about these items of one kind ('testimonial'). */
   async redactOf(entity: string, entityIds: readonly number[]): Promise<void> {
     await this.redact(await this.entries.findOf(entity, entityIds));
   }

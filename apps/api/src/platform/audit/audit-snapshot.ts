@@ -1,12 +1,12 @@
-/** Bytes of one snapshot as JSON: more than any item of content can have, so that each version can be restored whole. */
+/** Most bytes of a snapshot as JSON; more than any content item can have, so that each version can be restored completely. */
 const maxBytes = 1_000_000;
-/** What long texts are cut to, tried one after the other until the snapshot fits. */
+/** Lengths to which long texts are cut, tried in turn until the snapshot fits. */
 const textLengths = [Infinity, 20_000, 4_000, 1_000, 200];
-/** Characters of a text that a list of entries needs. */
+/** Most characters of a text in a list of entries. */
 const listedLength = 2_000;
 const secret = /password|hash|secret|token|authorization/i;
 
-/** The beginning of a text, no character cut in two. */
+/** The beginning of a text, without cutting a surrogate pair in two. */
 export const shorten = (text: string, longest: number): string => text.slice(0, longest).replace(/\p{Surrogate}$/u, '');
 
 function tidy(value: unknown, longest: number): unknown {
@@ -15,16 +15,16 @@ function tidy(value: unknown, longest: number): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.slice(0, longest).map((item) => tidy(item, longest));
   if (typeof value !== 'object' || value === null) return value;
-  // An instant like passwordChangedAt tells when, not what.
+  // A time such as passwordChangedAt is no secret.
   const snapshot = Object.entries(value).filter(([name]) => !secret.test(name) || name.endsWith('At'));
   return Object.fromEntries(snapshot.map(([name, inner]) => [name, tidy(inner, longest)]));
 }
 
-/** What a list shows of a snapshot: long texts shortened. */
+/** A snapshot as shown in a list, with long texts shortened. */
 export const toListed = (snapshot: object | null): object | null =>
   snapshot && (tidy(snapshot, listedLength) as object);
 
-/** What the audit log keeps of a thing: all of it but secrets; where it is enormous, with long texts shortened. */
+/** An item as the audit log stores it: without secrets, and with long texts shortened if it is too large. */
 export function toSnapshot(thing: object | null | undefined): Record<string, unknown> | null {
   if (thing === null || thing === undefined) return null;
   for (const longest of textLengths) {

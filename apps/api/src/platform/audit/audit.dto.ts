@@ -7,7 +7,7 @@ import { toListed } from './audit-snapshot.ts';
 
 const sorts = ['-at', 'at'] as const;
 
-/** Which entries are asked for. */
+/** Filters and order of the audit log. */
 export class AuditFilter {
   @TextField({ max: 40, optional: true, description: 'Only this kind of thing', example: 'event' })
   entity?: string;
@@ -42,10 +42,10 @@ export class AuditFilter {
   sort: (typeof sorts)[number] = '-at';
 }
 
-/** Which entries are asked for, and how many at once. */
+/** Filters, order and page of the audit log. */
 export class AuditQuery extends IntersectionType(PageQuery, AuditFilter) {}
 
-/** One thing that a staff member did. */
+/** One action of a staff member or of the server. */
 export class AuditEntryResponse {
   @ApiProperty({ type: 'integer', description: 'Grows with time', example: 41 })
   id: number;
@@ -56,15 +56,15 @@ export class AuditEntryResponse {
     example: '2026-11-21T09:00:00.000Z',
   })
   at: string;
-  /** Username; `system` for what the server did by itself. @example 'admin' */
+  /** Username of the account; `system` for actions of the server. @example 'admin' */
   actor: string;
   /** What was done, in the past tense. @example 'published' */
   action: string;
-  /** Kind of thing. @example 'event' */
+  /** Kind of item. @example 'event' */
   entity: string;
   @NullableInteger('Null where it concerns more than one thing', 7)
   entityId: number | null;
-  /** One line for a person to read. @example 'Event Thursday deliverance published' */
+  /** One line that describes the action. @example 'Event Thursday deliverance published' */
   summary: string;
   @ApiProperty({
     type: 'object',

@@ -7,10 +7,9 @@ import type { Page } from '../http/paged.ts';
 import type { AuditFilter, AuditQuery } from './audit.dto.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Milliseconds. */
 const directionOf = (sort: AuditFilter['sort']) => (sort === 'at' ? 'ASC' : 'DESC');
 
-/** Some of the entries about one thing. */
+/** Selects entries about one item. */
 export interface HistoryQuery {
   entity: string;
   entityId: number;
@@ -20,7 +19,7 @@ export interface HistoryQuery {
   offset: number;
 }
 
-/** Adds and reads; nothing is removed, and nothing changes but what names a person who is erased (ADR 13). */
+/** Adds and reads entries. No entry is removed or changed, except to erase personal data (ADR 13). */
 @Injectable()
 export class AuditRepository {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
@@ -29,24 +28,24 @@ export class AuditRepository {
     await this.entries.insert(entry);
   }
 
-  /** Every entry about these things of one kind. */
+  /** Every entry about these items of one kind. */
   findOf(entity: string, entityIds: readonly number[]): Promise<AuditEntry[]> {
     return this.entries.findBy({ entity, entityId: In([...entityIds]) });
   }
 
-  /** Takes out of an entry what the thing looked like. */
+  /** Replaces the summary of an entry and erases its states before and after. */
   async redact(id: number, summary: string): Promise<void> {
     await this.entries.update({ id }, { summary, before: null, after: null });
   }
 
-  /** Of one thing, newest first; without those that do not tell any more what it looked like. */
+  /** Entries about one item, newest first, without those that have no state after the change, such as erased ones. */
   async history({ entity, entityId, id, limit, offset }: HistoryQuery): Promise<Page<AuditEntry>> {
     const where = { entity, entityId, after: Not(IsNull()), ...(id ? { id } : {}) };
     const [items, total] = await this.entries.findAndCount({ where, order: { id: 'DESC' }, take: limit, skip: offset });
     return { items, total };
   }
 
-  /** In the order of the filter. */
+  /** Matching entries in the order of the filter. */
   async list({ limit, offset, ...filter }: AuditQuery): Promise<Page<AuditEntry>> {
     const rows = this.matching(filter).orderBy('entry.id', directionOf(filter.sort)).offset(offset).limit(limit);
     const [items, total] = await rows.getManyAndCount();

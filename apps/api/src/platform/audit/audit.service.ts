@@ -8,20 +8,20 @@ import { AuditRepository, type HistoryQuery } from './audit.repository.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import { shorten, toSnapshot } from './audit-snapshot.ts';
 
-/** Something a staff member did, as the caller tells it; who and when are added here. */
+/** An action of a staff member. `AuditService` adds who did it and when. */
 export interface AuditRecord {
   /** In the past tense: 'created', 'published'. */
   action: string;
-  /** Kind of thing, in the singular: 'event'. */
+  /** Kind of item, in the singular: 'event'. */
   entity: string;
   entityId?: number | null;
-  /** One line for a person to read. */
+  /** One line that describes the action. */
   summary: string;
   before?: object | null;
   after?: object | null;
 }
 
-/** What was done to one thing, and what it looked like before and after, whole. */
+/** A change of one item, with its complete states before and after. */
 export type AuditedChange = Pick<AuditEntry, 'id' | 'at' | 'actor' | 'action' | 'before' | 'after'>;
 
 const maxSummaryLength = 300;
@@ -31,7 +31,7 @@ const csvColumns = ['at', 'actor', 'action', 'entity', 'entityId', 'summary'];
 export class AuditService {
   constructor(private readonly repository: AuditRepository) {}
 
-  /** Writes an entry in the transaction under way, so that it stands exactly when the change does. */
+  /** Writes an entry in the current transaction, so that it is stored if and only if the change is. */
   async record({ action, entity, entityId, summary, before, after }: AuditRecord): Promise<void> {
     await this.repository.append({
       at: new Date(),
@@ -50,7 +50,7 @@ export class AuditService {
     return { items: items.map(toAuditEntryResponse), total };
   }
 
-  /** All entries that match, without what things looked like before and after, as the pieces of a CSV file. */
+  /** All matching entries as pieces of a CSV file, without the states before and after. */
   exportCsv(filter: AuditFilter): AsyncGenerator<string> {
     const batches = inBatches<AuditEntry>((last, limit) => this.repository.listAfter(filter, last?.id, limit));
     return csvPieces(csvColumns, batches, ({ at, actor, action, entity, entityId, summary }) => [
@@ -63,7 +63,7 @@ export class AuditService {
     ]);
   }
 
-  /** What was kept of one thing, whole, newest first. */
+  /** The changes of one item with complete snapshots, newest first. */
   history(query: HistoryQuery): Promise<Page<AuditedChange>> {
     return this.repository.history(query);
   }

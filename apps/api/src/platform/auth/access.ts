@@ -5,12 +5,12 @@ import type { Staff } from './request-context.ts';
 
 export { actAs, currentActor, currentStaff, type Staff } from './request-context.ts';
 
-/** Open to everybody, to the person who is signed in, or to roles with a permission. A route that declares nothing is closed. */
+/** Who may use a route: everybody, every staff account, or the roles with a permission. A route without a declaration is closed to all. */
 export type Access = 'public' | 'staff' | StaffPermission;
 
 export const accessKey = 'access';
 
-/** Open to visitors. A credential that is sent all the same must be right. */
+/** Open to visitors. If a credential is sent, it must be valid. */
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata<string, Access>(accessKey, 'public');
 
 const closed = (access: Access): MethodDecorator & ClassDecorator =>
@@ -22,23 +22,23 @@ export const AnyStaff = (): MethodDecorator & ClassDecorator => closed('staff');
 /** Open to the roles that have this permission (`rolePermissions`). */
 export const Permission = (permission: StaffPermission): MethodDecorator & ClassDecorator => closed(permission);
 
-/** For what a public route answers to some roles only. */
+/** Whether an account has a permission, for parts of a response that only some roles get. */
 export const may = (staff: Staff | undefined, permission: StaffPermission): boolean =>
   staff !== undefined && isPermitted(staff.role, permission);
 
-/** What a combined answer holds for some roles only; undefined, and nothing is asked of the database, for the others. */
+/** Reads a part of a combined response that only some roles get; undefined for the others, without a query of the database. */
 export const ifMay = async <Answer>(
   staff: Staff,
   permission: StaffPermission,
   read: () => Promise<Answer> | Answer,
 ): Promise<Answer | undefined> => (may(staff, permission) ? read() : undefined);
 
-/** What the guard leaves on the request. */
+/** A request after `AccessGuard`, which sets the account. */
 export interface StaffRequest {
   user?: Staff;
 }
 
-/** The staff member behind the request; on a public route undefined for a visitor. */
+/** The account that sent the request; undefined for a visitor on a public route. */
 export const CurrentStaff = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Staff | undefined =>
     context.switchToHttp().getRequest<StaffRequest>().user,

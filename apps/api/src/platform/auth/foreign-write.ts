@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A write that a browser sends on behalf of another site. Tools send neither header and are let through: what they
- * hold, they hold on purpose. `publicUrl` is the address of this site; the Host header covers its other names.
+ * Whether a browser sends a write on behalf of another site. Other programs send neither header and are accepted: their
+ * credential was given to them on purpose. `publicUrl` is the address of this site; the Host header covers its other names.
  */
 export function isForeignWrite(method: string, headers: IncomingHttpHeaders, publicUrl: string): boolean {
   if (readOnly.has(method)) return false;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Tells staff before their credential is verified again: neither argon2 nor the database is asked. */
+/** Recognises staff before their credential is verified again, without argon2 and without the database. */
 export abstract class RecentSignIns {
-  /** Names the account of a credential that was verified here, or a device that signed in to its account before. */
+  /** A key for the account of a credential that this process has verified, or for a known device of the account; undefined for anyone else. */
   abstract find(headers: IncomingHttpHeaders): string | undefined;
 }

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A passphrase or key does not open the archive, or it is damaged. */
+/** The passphrase does not open the archive, or the archive is damaged. */
 export class ArchiveError extends Error {}
 
 const asWeb = (stream: Readable): ReadableStream<Uint8Array> =>
@@ -12,7 +12,7 @@ const asWeb = (stream: Readable): ReadableStream<Uint8Array> =>
 const asNode = (stream: ReadableStream<Uint8Array>): Readable =>
   Readable.fromWeb(stream as unknown as Parameters<typeof Readable.fromWeb>[0]);
 
-/** Writes a folder as .tar.gz.age: `age --decrypt FILE | tar xz` opens it too, should this program be gone. */
+/** Writes a folder as .tar.gz.age. `age --decrypt FILE | tar xz` opens it without this program. */
 export async function pack(
   folder: string,
   entries: readonly string[],

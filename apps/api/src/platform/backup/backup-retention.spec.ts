@@ -7,7 +7,7 @@ const retainedOf = (backups: StoredBackup[]): string[] => {
   const gone = new Set(outdated(backups));
   return backups.filter((backup) => !gone.has(backup)).map(({ createdAt }) => createdAt.toISOString().slice(0, 10));
 };
-/** One a day, the latest first. */
+/** One backup a day, the latest first. */
 const daily = (last: string, count: number): StoredBackup[] =>
   madeOn(...Array.from({ length: count }, (_, back) => new Date(+new Date(last) - back * 86_400_000).toISOString()));
 

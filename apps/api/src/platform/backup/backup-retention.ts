@@ -1,6 +1,6 @@
 import type { StoredBackup } from './backup-store.ts';
 
-/** The latest of each of so many days, weeks and months is kept. */
+/** The latest backup of each of these days, weeks and months is kept. */
 const retained = { days: 7, weeks: 4, months: 12 };
 
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ function latestOfEach(
   return [...latest.values()].slice(0, count);
 }
 
-/** Those that need not be kept any longer. The latest one is always kept, however old. @param backups the latest first */
+/** The backups to remove. The latest one is always kept, however old. @param backups the latest first */
 export function outdated(backups: readonly StoredBackup[]): StoredBackup[] {
   const keep = new Set([
     ...latestOfEach(backups, dayOf, retained.days),

@@ -6,23 +6,23 @@ import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config, ObjectStore } from '../config/config.ts';
 
-/** A backup that is there whole. */
+/** A complete backup. */
 export interface StoredBackup {
   name: string;
   createdAt: Date;
   bytes: number;
 }
 
-/** Where backups lie. */
+/** A place where backups are stored. */
 export interface BackupStore {
   /** The latest first. */
   list(): Promise<StoredBackup[]>;
-  /** Puts a file there under a name, whole or not at all; the file may be moved. */
+  /** Stores a file under a name, completely or not at all. The file itself may be moved. */
   put(file: string, name: string): Promise<void>;
-  /** Copies one to a file of this machine. */
+  /** Copies a backup to a file on this machine. */
   fetch(name: string, file: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Whether they take room on the disk of a folder of this machine. */
+  /** Whether the backups are on the same disk as a folder of this machine. */
   isOnDiskOf(folder: string): Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ function storedBackup(name: string, bytes: number): StoredBackup[] {
 
 const latestFirst = (one: StoredBackup, other: StoredBackup): number => +other.createdAt - +one.createdAt;
 
-/** A folder, best on another disk or machine than the data. */
+/** A folder, preferably on another disk or machine than the data. */
 class FolderStore implements BackupStore {
   constructor(private readonly folder: string) {}
 
@@ -46,7 +46,7 @@ class FolderStore implements BackupStore {
     const names = await readdir(this.folder).catch(() => []);
     const found = await Promise.all(
       names.map(async (name) => {
-        // Removed meanwhile, as what need not be kept any longer.
+        // The backup may just have been removed as outdated.
         const facts = await stat(join(this.folder, name)).catch(() => null);
         return facts ? storedBackup(name, facts.size) : [];
       }),
@@ -57,7 +57,7 @@ class FolderStore implements BackupStore {
   async put(file: string, name: string): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const part = join(this.folder, `${name}.part`);
-    // Usually on another disk, where a rename alone is not possible.
+    // The folder is usually on another disk, where a rename is not possible.
     await pipeline(createReadStream(file), createWriteStream(part, { mode: 0o600, flush: true }));
     await rename(part, join(this.folder, name));
   }
@@ -75,7 +75,7 @@ class FolderStore implements BackupStore {
   }
 }
 
-/** A bucket with the account of the S3_ settings; its client is loaded when it is first needed. */
+/** A bucket that is opened with the S3_ settings. The S3 client is loaded on first use. */
 class BucketStore implements BackupStore {
   private client: Promise<S3Client> | undefined;
 

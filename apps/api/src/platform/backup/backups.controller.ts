@@ -5,7 +5,7 @@ import { RateClass } from '../rate-limits/rate-class.ts';
 import type { StoredBackup } from './backup-store.ts';
 import { Backups } from './backups.service.ts';
 
-/** For `npm run backup` while the server runs, which alone may read an embedded database then. */
+/** For `npm run backup` while the server runs, because then only the server can read an embedded database. */
 @ApiExcludeController()
 @Controller('backups')
 @Public()

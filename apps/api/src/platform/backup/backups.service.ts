@@ -17,7 +17,7 @@ import { createBackup } from './create-backup.ts';
 
 const dayMs = 86_400_000;
 const checkEveryMs = 600_000;
-/** With one a day due, two were left out. */
+/** Backups are made daily, so two were missed by then. */
 const overdueMs = 2 * dayMs;
 
 interface BackupFailure {
@@ -25,13 +25,13 @@ interface BackupFailure {
   reason: string;
 }
 
-/** What staff should know of the backups. */
+/** The state of the backups, for staff. */
 interface BackupReport {
   isConfigured: boolean;
-  /** The latest that is there whole. */
+  /** The latest complete backup. */
   last: StoredBackup | null;
   isOverdue: boolean;
-  /** What went wrong after the last one; as this process has seen it. */
+  /** The failure since the last backup, as seen by this process. */
   failure: BackupFailure | null;
 }
 
@@ -42,7 +42,7 @@ const failureNow = (error: unknown): BackupFailure => ({
     .slice(0, 300),
 });
 
-/** Makes one backup and removes those that need not be kept. @throws where the place cannot be written */
+/** Makes a backup and removes outdated ones. @throws if the place of the backups cannot be written */
 export async function backUp(dataSource: DataSource, { dataDir, ...settings }: Config): Promise<StoredBackup> {
   if (!settings.backup) throw new Error('BACKUP_TO is not set');
   const store = openBackupStore(settings.backup.to, settings.objectStore);
@@ -61,12 +61,12 @@ export async function backUp(dataSource: DataSource, { dataDir, ...settings }: C
   return made;
 }
 
-/** The key that `npm run backup` on the same machine shows to the running server. */
+/** The key that `npm run backup` on the same machine sends to the running server. */
 export const backupKey = (secretKey: SecretKey): string => secretKey.for('backup').toString('hex');
 
 const sizeOf = (backups: readonly StoredBackup[]): number => backups.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** A backup a day, as long as there is a place for it. */
+/** Makes a backup a day if a place for backups is configured. */
 @Injectable()
 export class Backups {
   private readonly log = new Logger('Backup');
@@ -94,7 +94,7 @@ export class Backups {
     });
   }
 
-  /** Makes one now, for a caller that knows the key; who asks meanwhile gets the same. */
+  /** Makes a backup now for a caller that knows the key. Simultaneous callers share one backup. */
   async createFor(key: string): Promise<StoredBackup> {
     if (!isSameSecret(key, backupKey(this.secretKey)))
       throw new DomainError(403, 'FORBIDDEN', errorTexts.onlyBackupCommand);
@@ -115,7 +115,7 @@ export class Backups {
     }
   }
 
-  /** What cannot be listed now is told as of the last time it could. */
+  /** If the backups cannot be listed now, the report contains the latest one that is known. */
   async report(now = new Date()): Promise<BackupReport> {
     if (!this.store) return { isConfigured: false, last: null, isOverdue: false, failure: null };
     const unreadable = await this.readLast(this.store).then(() => null, failureNow);
@@ -125,7 +125,7 @@ export class Backups {
       isConfigured: true,
       last,
       isOverdue: last !== null && now.getTime() - last.createdAt.getTime() > overdueMs,
-      // Another process of this site may have made one since.
+      // Another process of this site may have made a backup since.
       failure: last && failure && last.createdAt > failure.at ? null : failure,
     };
   }

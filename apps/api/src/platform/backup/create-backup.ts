@@ -8,11 +8,11 @@ import { digestOf, pack } from './archive.ts';
 import { type Manifest, TableCount, type TableFigures } from './manifest.ts';
 import { type LogPosition, openSnapshot, type Snapshot } from './snapshot.ts';
 
-/** What of the data folder is kept besides the database. The outbox is gone by then, the stream is of the moment. */
+/** Parts of the data folder that a backup contains besides the database. Outbox files and the live stream are too short-lived to include. */
 export const includedFolders = ['uploads'];
 export const includedFiles = ['secret.key'];
 
-/** Where what it is made from is gathered and written; on the data folder's disk, so that files are linked and not copied. */
+/** Name of the work folder. It is on the disk of the data folder, so that files can be linked instead of copied. */
 const workPrefix = 'backup-';
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ async function writeTable(snapshot: Snapshot, table: string, file: string): Prom
   return count.figures;
 }
 
-/** A file never changes under its name, so a second name for it is as good as a copy. */
+/** Links files instead of copying them. A stored file never changes, so a hard link is as good as a copy. */
 async function linkFiles(from: string, to: string): Promise<string[]> {
   await mkdir(to, { recursive: true });
   const names = (await readdir(from, { withFileTypes: true }))
@@ -38,7 +38,7 @@ async function linkFiles(from: string, to: string): Promise<string[]> {
   return names;
 }
 
-/** What a killed process has left behind, a day ago or more: nobody works on it any longer. */
+/** Removes what a killed process left behind at least a day ago, when no backup can still be using it. */
 async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(workPrefix))) {
     const path = join(dataDir, name);
@@ -71,7 +71,7 @@ export async function createBackup(
     } finally {
       await snapshot.close();
     }
-    // After the rows: a file that one of them names is there by then, and one too many does no harm.
+    // After the rows: every file that a row names exists by now, and an additional file does no harm.
     for (const folder of includedFolders.filter((name) => existsSync(join(dataDir, name))))
       paths.push(...(await linkFiles(join(dataDir, folder), join(work, folder))).map((name) => join(folder, name)));
     for (const name of includedFiles.filter((one) => existsSync(join(dataDir, one)))) {

@@ -1,20 +1,20 @@
 import type { LogPosition, Row } from './snapshot.ts';
 
-/** What a table held: how many rows, and the sum of each of its columns of whole numbers, money among them. */
+/** Figures of a table: the number of rows, and the sum of each column of whole numbers, including money. */
 export interface TableFigures {
   rows: number;
   sums: Record<string, string>;
 }
 
-/** The list that a backup carries of itself. */
+/** The description of a backup inside its archive. */
 export interface Manifest {
-  /** Of this form; one that is not known is not restored. */
+  /** Version of this format. A backup with an unknown version is not restored. */
   version: 1;
   createdAt: string;
-  /** The last migration of its schema. */
+  /** The last migration of the schema. */
   migration: string;
   tables: Record<string, TableFigures>;
-  /** Where the server's binary log goes on. */
+  /** Position in the server's binary log from which later changes follow. */
   log?: LogPosition;
   /** SHA-256 of each file by its path in the archive. */
   files: Record<string, string>;

@@ -11,12 +11,12 @@ import { includedFiles, includedFolders } from './create-backup.ts';
 import { type Manifest, TableCount } from './manifest.ts';
 import { openSnapshot, type Row } from './snapshot.ts';
 
-/** It cannot be restored, or is not what was backed up; the message is a sentence for the person who restores. */
+/** The backup cannot be restored, or the restored data differs from it. The message is a sentence for the person who restores. */
 export class RestoreError extends Error {}
 
 const rowsPerInsert = 200;
 
-/** Filled by the migrations themselves, as they are carried out here. */
+/** Tables that the migrations fill themselves when they run here. */
 const ofMigrations = /^migrations?$|^migration_/;
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -28,7 +28,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** With the schema as it was then; later migrations change the restored rows as they would have changed them in place. */
+/** Opens a database with the schema of the backup. Later migrations then change the restored rows as in an update. */
 async function openAsThen(config: Parameters<typeof dataSourceOptions>[0], last: string): Promise<DataSource> {
   const migrations = await loadMigrations();
   const count = migrations.findIndex(({ name }) => name === last) + 1;
@@ -63,7 +63,7 @@ async function insert(runner: QueryRunner, table: string, rows: readonly Row[]):
 }
 
 async function insertTable(runner: QueryRunner, table: string, file: string): Promise<void> {
-  // Rows that a migration has put there stand in the backup too.
+  // Rows that a migration has inserted are in the backup too.
   await runner.query(`DELETE FROM \`${table}\``);
   let batch: Row[] = [];
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -81,7 +81,7 @@ async function insertAll(dataSource: DataSource, tables: readonly string[], fold
     isFile ? `PRAGMA foreign_keys = ${on ? 'ON' : 'OFF'}` : `SET SESSION FOREIGN_KEY_CHECKS = ${on ? 1 : 0}`;
   const runner = dataSource.createQueryRunner();
   try {
-    // Rows come table by table; each refers only to rows of the same moment.
+    // Rows are inserted table by table, so a row may refer to one that follows. All of them are from the same snapshot.
     await runner.query(setChecks(false));
     for (const table of tables) await insertTable(runner, table, join(folder, 'tables', `${table}.ndjson`));
     await runner.query(setChecks(true));
@@ -90,7 +90,7 @@ async function insertAll(dataSource: DataSource, tables: readonly string[], fold
   }
 }
 
-/** Reads everything back and compares it with what the backup says of itself. */
+/** Reads all rows back and compares their figures with the manifest. */
 async function check(
   dataSource: DataSource,
   tables: readonly string[],
@@ -112,7 +112,7 @@ async function check(
 }
 
 /**
- * Restores a backup into an empty database and data folder, which may be of another kind than the one it was made from.
+ * Restores a backup into an empty database and data folder. The database may be of another kind than the original.
  * @throws RestoreError, ArchiveError
  */
 export async function restoreBackup(
@@ -134,7 +134,7 @@ export async function restoreBackup(
     } finally {
       await dataSource.destroy();
     }
-    // Only what is whole and checked gets its place.
+    // Files are moved to their final place only after everything is complete and checked.
     for (const name of ['ministry.sqlite', ...includedFolders, ...includedFiles].filter((one) =>
       existsSync(join(work, one)),
     ))

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type QueryRunner } from 'typeorm';
 
-/** Values as the database keeps them: dates are its texts, flags 0 or 1. Alike on all databases, so that one can be restored into another. */
+/** Values as the database stores them: dates as text, flags as 0 or 1. The same on all databases, so that one can be restored into another. */
 export type Row = Record<string, string | number | null>;
 
-/** A place in the binary log of a database server. */
+/** A position in the binary log of a database server. */
 export interface LogPosition {
   file: string;
   position: number;
 }
 
-/** All rows at one moment, whatever is written meanwhile. */
+/** All rows at one point in time, unaffected by later writes. */
 export interface Snapshot {
   tables: string[];
-  /** Where the server's binary log goes on after it; null where there is none, or the server does not tell (MySQL). */
+  /** Position of the server's binary log at the snapshot; null if there is no log or the server does not report it (MySQL). */
   log: LogPosition | null;
   rows(table: string): AsyncIterable<Row>;
   close(): Promise<void>;
@@ -24,14 +24,14 @@ export interface Snapshot {
 export const openSnapshot = (dataSource: DataSource, folder: string): Promise<Snapshot> =>
   dataSource.options.type === 'better-sqlite3' ? snapshotOfFile(dataSource, folder) : snapshotOfServer(dataSource);
 
-/** The file is locked for all other processes, and its one connection is shared: a copy is the only moment to hold on to. */
+/** The file is locked for other processes and its only connection is shared, so a copy is the only way to get a stable state. */
 async function snapshotOfFile(dataSource: DataSource, folder: string): Promise<Snapshot> {
   const file = join(folder, 'copy.sqlite');
   await dataSource.query('VACUUM INTO ?', [file]);
   const copy = new BetterSqlite3(file, { readonly: true });
   const tables = copy
     .prepare<[], string>(
-      // The trigrams follow from the rows.
+      // The trigram indexes can be rebuilt from the rows.
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '%\\_trigrams%' ESCAPE '\\'`,
     )
     .pluck()
@@ -46,7 +46,7 @@ async function snapshotOfFile(dataSource: DataSource, folder: string): Promise<S
   };
 }
 
-/** On a connection of its own, whose statements may take as long as they need. */
+/** Uses a separate connection without time limits. */
 async function snapshotOfServer({ options }: DataSource): Promise<Snapshot> {
   const own = new DataSource({
     ...options,
@@ -77,7 +77,7 @@ async function snapshotOfServer({ options }: DataSource): Promise<Snapshot> {
   };
 }
 
-/** MariaDB fixes it together with the snapshot, so that nothing written meanwhile is missed or applied twice. */
+/** MariaDB records the position together with the snapshot, so that no later write is missed or applied twice. */
 async function logPosition(runner: QueryRunner): Promise<LogPosition | null> {
   const found = (await runner.query(`SHOW STATUS LIKE 'Binlog_snapshot_%'`)) as {
     Variable_name: string;

@@ -11,12 +11,12 @@ import { TopicChanges } from './topic-changes.ts';
 
 const topicKey = 'prepared-read';
 
-/** Milliseconds an answer is kept; the same as the public `max-age`, so that a process that has not heard of a change catches up. */
+/** Milliseconds a response is cached, equal to the public `max-age`. A process that misses a change is out of date for no longer than this. */
 const lifetime = 15_000;
-/** Together they bound the memory: addresses kept, bytes of one answer, and bytes of all of them. */
+/** Memory limits of the cache: number of addresses, bytes of all responses together, and (`maxEntryBytes`) bytes of one response. */
 const maxEntries = 200;
 const maxBytes = 16 * 1_024 * 1_024;
-/** Milliseconds within which `dropSoon` forgets. */
+/** Milliseconds after which `dropSoon` drops a topic. */
 const soonMs = 1_000;
 const maxEntryBytes = 256 * 1_024;
 const brotliQuality = 5;
@@ -26,25 +26,25 @@ interface Prepared {
   topics: readonly string[];
   headers: Record<string, string>;
   body: EncodedBody;
-  /** The body as pages read it; only those that are read have it. */
+  /** The parsed body, set when a page first reads it through `kept`. */
   parsed?: unknown;
 }
 
 interface Caching {
   topic: string;
-  /** The answer is about the one item that `:id` names, and has a topic of its own: `events/12`. */
+  /** The response shows the one item that `:id` names, so it also gets the topic of that item: `events/12`. */
   isItem?: boolean;
-  /** Kept for pages and in this process alone: browsers ask each time. */
+  /** Cached only in this process, for rendering pages. Browsers get `no-store`. */
   isServerOnly?: boolean;
 }
 
-/** Marks a public GET whose answer is serialised once and kept per address until its topic changes or 15 s have passed. */
+/** Marks a public GET whose response is serialised once and cached per address until its topic changes or 15 s have passed. */
 export const CachedResponse = (topic: string, options: Omit<Caching, 'topic'> = {}): MethodDecorator =>
   SetMetadata(topicKey, { topic, ...options } satisfies Caching);
 
 export const itemTopic = (topic: string, id: number | string): string => `${topic}/${id}`;
 
-/** Answers of public reads, ready to be written to the socket in the encoding the caller accepts. */
+/** Caches responses of public reads, ready to be written to the socket in an encoding that the caller accepts. */
 @Injectable()
 export class ResponseCache implements NestInterceptor {
   private readonly entries = new LRUCache<string, Prepared>({
@@ -67,15 +67,15 @@ export class ResponseCache implements NestInterceptor {
   }
 
   /**
-   * Forgets every answer of a topic, in all processes of the site. Call it through `Database.afterCommit`, so that no reader
-   * refills it with the old state.
+   * Drops every cached response of a topic, in all processes of the site. Call it through `Database.afterCommit`; otherwise a
+   * reader may fill the cache with the old state again.
    */
   drop(topic: string): void {
     this.dropHere(topic);
     this.changes.publish(topic);
   }
 
-  /** As `drop`, within a second: many changes in a row drop it once. For what need not be exact, as the seats left in a list. */
+  /** Like `drop`, after one second: many changes in a row drop the topic once. For values that need not be exact, such as the seats left in a list. */
   dropSoon(topic: string): void {
     if (this.dueSoon.has(topic)) return;
     this.dueSoon.add(topic);
@@ -85,7 +85,7 @@ export class ResponseCache implements NestInterceptor {
     }, soonMs).unref();
   }
 
-  /** As `drop`, in this process alone. @param topic undefined: every answer is forgotten */
+  /** Like `drop`, but only in this process. @param topic undefined drops every response */
   dropHere(topic?: string): void {
     if (topic === undefined) this.dropsOfAll += 1;
     else this.generations.set(topic, (this.generations.get(topic) ?? 0) + 1);
@@ -94,12 +94,12 @@ export class ResponseCache implements NestInterceptor {
     for (const listener of this.listeners) listener(topic);
   }
 
-  /** Tells anyone who keeps something derived from these answers (rendered pages) that a topic has changed, or with undefined that any may have. */
+  /** Calls the listener when a topic has changed, for data derived from these responses (rendered pages). undefined: any topic may have changed. */
   onDrop(listener: (topic: string | undefined) => void): void {
     this.listeners.push(listener);
   }
 
-  /** An answer that is kept, with what it was made from; undefined where it is not. @param url path and query */
+  /** A cached response with its topics; undefined if it is not in the cache. @param url path and query */
   kept(url: string): { topics: readonly string[]; value: unknown } | undefined {
     const entry = this.entries.get(keyOf({ url }));
     return (
@@ -107,7 +107,7 @@ export class ResponseCache implements NestInterceptor {
     );
   }
 
-  /** Answers known addresses before routing, guards and serialisation. */
+  /** Serves cached addresses before routing, guards and serialisation. */
   addHook(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', async (request, reply) => {
       const entry = this.find(request);
@@ -127,7 +127,7 @@ export class ResponseCache implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(async (value: unknown) => {
         const entry = prepare(topics, value, reply, caching);
-        // A change that was committed while this answer was being made has made it old.
+        // A change that was committed while the response was being made has made it outdated.
         if (this.generation(topics) === generation) this.keep(keyOf(request), entry);
         return choose(entry, request, reply);
       }),
@@ -151,14 +151,14 @@ export class ResponseCache implements NestInterceptor {
 const topicsFor = ({ topic, isItem }: Caching, id: string | undefined): string[] =>
   isItem && id !== undefined ? [topic, itemTopic(topic, id)] : [topic];
 
-/** The address with its query in one order. */
+/** The address with its query parameters sorted. */
 function keyOf({ url }: Pick<FastifyRequest, 'url'>): string {
   if (!url.includes('&')) return url;
   const [path = '', query = ''] = url.split('?', 2);
   return `${path}?${query.split('&').sort().join('&')}`;
 }
 
-/** Sets the headers of a prepared answer and picks its body in the best encoding the caller accepts. */
+/** Sets the headers of a prepared response and returns its body in the best encoding that the caller accepts. */
 function choose({ headers, body }: Prepared, request: FastifyRequest, reply: FastifyReply): Buffer | Promise<Buffer> {
   void reply.headers(headers);
   const encoding = body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
@@ -171,7 +171,7 @@ function prepare(topics: readonly string[], value: unknown, reply: FastifyReply,
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isServerOnly ? 'no-store' : 'public, max-age=15, stale-while-revalidate=60',
-    // An admin gets more than a visitor: a browser must not show one what it kept for the other.
+    // Admins get more than visitors: a browser must not reuse a response of one for the other.
     vary: 'accept-encoding, authorization',
     etag: body.etag,
   };

@@ -3,23 +3,23 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Redis as Connection } from 'ioredis';
 import { Redis } from '../redis/redis.ts';
 
-/** Milliseconds between two questions whether the line still stands: a subscriber that hears nothing cannot know. */
+/** Milliseconds between two pings of the subscriber, which cannot otherwise notice that its connection is lost. */
 const pingMs = 2_000;
-/** Milliseconds in which a node of the database may still answer with what was there before. */
+/** Milliseconds in which a replica of the database may still return the old state. */
 const replicationMs = 1_000;
 
-/** Called with the topic, or with undefined where anything may have changed. */
+/** Called with the topic that has changed, or with undefined if any topic may have changed. */
 type Listener = (topic: string | undefined) => void;
 
 /**
- * Tells the other processes of the site which topics have changed, and hears it from them. While Redis is gone nothing is
- * heard, and what is cached lives out its fifteen seconds; when it is back, anything may have changed.
+ * Sends changes of topics to the other processes of the site and receives theirs, through Redis. While Redis is unavailable,
+ * nothing is received and cached responses expire after 15 seconds. After a reconnect any topic may have changed.
  */
 @Injectable()
 export class TopicChanges implements BeforeApplicationShutdown {
   private readonly self = randomUUID();
   private readonly listeners: Listener[] = [];
-  /** Changes of which the others could not be told. */
+  /** Topics whose change could not be published yet. */
   private readonly unsent = new Set<string>();
   private readonly channel: string;
   private readonly publisher: Connection | undefined;
@@ -31,7 +31,7 @@ export class TopicChanges implements BeforeApplicationShutdown {
     this.publisher = redis.connection;
     this.publisher?.on('ready', () => this.unsent.forEach((topic) => this.publish(topic)));
     this.subscriber = redis.connection?.duplicate({ autoResubscribe: false });
-    this.subscriber?.on('error', () => undefined); // Said once for the site, by `Redis`.
+    this.subscriber?.on('error', () => undefined); // `Redis` logs the loss once.
     this.subscriber?.on('ready', () => void this.subscribe());
     this.subscriber?.on('message', (_channel: string, message: string) => this.receive(message));
     if (this.subscriber)
@@ -57,7 +57,7 @@ export class TopicChanges implements BeforeApplicationShutdown {
   private async subscribe(): Promise<void> {
     await this.subscriber?.subscribe(this.channel).then(
       () => this.notify(undefined),
-      () => undefined, // The line is lost again; the next one subscribes.
+      () => undefined, // The connection is lost again; the next one subscribes.
     );
   }
 
@@ -65,7 +65,7 @@ export class TopicChanges implements BeforeApplicationShutdown {
     const [sender, topic] = message.split(' ');
     if (sender === this.self || topic === undefined) return;
     this.notify(topic);
-    // What was read meanwhile from a node that lags behind is forgotten too.
+    // Again, to drop what was read in the meantime from a replica that lags behind.
     setTimeout(() => this.notify(topic), replicationMs).unref();
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ResponseCache } from './response-cache.ts';
 
-/** Milliseconds a value is kept; as long as a cached response, for the same reason. */
+/** Milliseconds a value is cached; as long as a response in `ResponseCache`, for the same reason. */
 const lifetime = 15_000;
 const maxValues = 200;
 
@@ -11,7 +11,7 @@ interface Entry {
   value: Promise<unknown>;
 }
 
-/** Small values that are computed from many rows, such as counts: once, until their topic changes or 15 seconds have passed. */
+/** Caches small values that are computed from many rows, such as counts, until their topic changes or 15 seconds have passed. */
 @Injectable()
 export class TopicValues {
   private readonly entries = new LRUCache<string, Entry>({ max: maxValues, ttl: lifetime });
@@ -23,7 +23,7 @@ export class TopicValues {
     });
   }
 
-  /** Computed at most once at a time. One that was being computed while its topic changed is not kept. */
+  /** Computes a value at most once at a time. A value whose topic changes during the computation is not cached. */
   get<Value>(topic: string, key: string, compute: () => Promise<Value>): Promise<Value> {
     const name = `${topic} ${key}`;
     const known = this.entries.get(name);

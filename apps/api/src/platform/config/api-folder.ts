@@ -1,4 +1,4 @@
-/** Of the API, where its description, its first files and the builds of the front ends are found from `src` and from any `dist`. */
+/** Root folder of the API. The API description, seed files and front-end builds are found from it, both in `src` and in any `dist`. */
 export const apiFolder = new URL(
   /^.*\/(?=(?:src|dist(?:-\w+)?)\/)/.exec(import.meta.url)?.[0] ?? './',
   import.meta.url,

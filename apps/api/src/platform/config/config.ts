@@ -6,7 +6,7 @@ import { Environment, type MediaServerKind } from './environment.ts';
 /** A setting that cannot be used; the message is one sentence for the person who starts the server. */
 export class ConfigError extends Error {}
 
-/** Where texts are sent; Africa's Talking or a gateway that speaks its form. */
+/** The gateway for text messages: Africa's Talking or one with the same API. */
 export interface TextGateway {
   url: string;
   username: string;
@@ -14,11 +14,11 @@ export interface TextGateway {
   from?: string;
 }
 
-/** A bucket of a store that speaks S3. */
+/** A bucket of an S3-compatible store. */
 export interface ObjectStore {
-  /** Unset: Amazon's own, by the region. */
+  /** Unset: Amazon S3 in the region. */
   endpoint?: string;
-  /** Where browsers reach it and fetch recordings by signed addresses. Unset: they get every file from this server. */
+  /** Address at which browsers fetch recordings by signed URLs. Unset: browsers get every file from this server. */
   publicEndpoint?: string;
   region: string;
   bucket: string;
@@ -26,48 +26,48 @@ export interface ObjectStore {
   secretAccessKey: string;
 }
 
-/** The pictures that a map is laid with. */
+/** The tiles of a map. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** URL with `{z}`, `{x}` and `{y}`. */
   url: string;
-  /** Whom to name beside the map. */
+  /** Attribution to show beside the map. */
   attribution: string;
 }
 
-/** Where payments are collected. */
+/** Providers that collect payments. */
 export interface PaymentSettings {
   /** Shillings for a dollar. */
   rate: number;
   pesapal?: { url: string; key: string; secret: string };
   flutterwave?: { url: string; secretKey: string; webhookSecret: string };
-  /** The stand-in on this server is offered too, and what it collected counts. */
+  /** Whether the test checkout of this server is offered too and its payments are counted. */
   sandbox: boolean;
 }
 
-/** How the live stream comes in and goes out. */
+/** How the live stream is received and served. */
 export interface LiveSettings {
   server: MediaServerKind;
-  /** Ports of the embedded server; 0 takes any that is free. */
+  /** Ports of the embedded server; 0 chooses a free port. */
   rtmpPort: number;
   hlsPort: number;
-  /** Address that encoders are told. Unset: the host of `publicUrl` with the port of RTMP. */
+  /** RTMP address to show for encoders. Unset: the host of `publicUrl` with the RTMP port. */
   rtmpUrl?: string;
-  /** Smaller pictures beside what the encoder sends. Unset: where ffmpeg is there. */
+  /** Whether to make smaller renditions of the stream. Unset: only if ffmpeg is installed. */
   ladder?: boolean;
-  /** Most bytes that recordings not yet made a sermon may take; 0 records nothing. */
+  /** Most bytes for recordings that are not yet sermons; 0 turns recording off. */
   recordingBytes: number;
-  /** A server of its own, `srs` or `nginx`. */
+  /** An external media server, `srs` or `nginx`. */
   external?: {
-    /** Root of SRS' control API, or the page of nginx' statistics. With a user and password in it where they are asked for. */
+    /** Root of the SRS control API or the statistics page of nginx, with user and password in the URL if they are required. */
     api: string;
-    /** Root under which it serves playlists and pieces. */
+    /** Root of the playlists and segments. */
     hls: string;
-    /** What its callbacks carry. */
+    /** Secret that its callbacks contain. */
     secret: string;
-    /** Folder on this machine where it leaves recordings. */
+    /** Folder on this machine to which it writes recordings. */
     recordings?: string;
   };
-  /** Where a playlist may lie besides this site. */
+  /** Origins other than this site from which a playlist may be played. */
   hlsOrigins: string[];
   youtube?: { url: string; key: string };
 }
@@ -75,56 +75,56 @@ export interface LiveSettings {
 /** Every setting of the server, validated. The class is its own injection token. */
 export class Config {
   port: number;
-  /** Address that visitors use, without a slash at its end. */
+  /** Address that visitors use, without a trailing slash. */
   publicUrl: string;
-  /** Absolute folder of the SQLite file, uploads and outbox. */
+  /** Absolute path of the folder with the SQLite file, uploads and outbox. */
   dataDir: string;
   /** Unset: embedded SQLite under `dataDir`. */
   databaseUrl?: string;
-  /** What several processes of the site share. Unset: there is one process. */
+  /** Redis server that several processes of the site share. Unset: there is only one process. */
   redisUrl?: string;
   adminUsername: string;
   adminPassword?: string;
   mediaUsername: string;
   mediaPassword?: string;
-  /** Sample events and sermons stand in while there are none. */
+  /** Whether to show sample events and sermons while there are none. */
   sampleContent: boolean;
   giveUrl?: string;
   payments: PaymentSettings;
   smtpUrl?: string;
   mailFrom: string;
-  /** Mails of a campaign that are handed to the mail server in a minute. */
+  /** Campaign mails that are sent to the mail server per minute. */
   campaignMailsPerMinute: number;
   textGateway?: TextGateway;
-  /** Shillings that one text message costs; unset: not known. */
+  /** Price of one text message in shillings. Unset: unknown. */
   textMessagePriceUgx?: number;
-  /** Origins of push services beside those of the browsers' makers. */
+  /** Origins of push services in addition to those of the browser vendors. */
   pushServices: readonly string[];
-  /** Where uploaded files lie. Unset: under `dataDir`. */
+  /** Where uploaded files are stored. Unset: under `dataDir`. */
   objectStore?: ObjectStore;
-  /** Unset: the map of families is drawn without pictures. */
+  /** Unset: the map of families is drawn without tiles. */
   mapTiles?: MapTiles;
   live: LiveSettings;
-  /** Seals what must be readable again, such as stream keys. Unset: kept in a file of `dataDir`. */
+  /** Encrypts values that must be readable again, such as stream keys. Unset: the key is in a file in `dataDir`. */
   secretKey?: string;
-  /** A backup is made each night. `to`: a folder, or `s3://bucket/prefix`. */
+  /** Daily backups. `to`: a folder, or `s3://bucket/prefix`. Unset: none are made. */
   backup?: { to: string; passphrase: string };
-  /** What Prometheus shows to read `/metrics`. Unset: there is none. */
+  /** Token that Prometheus sends to read `/metrics`. Unset: there are no metrics. */
   metricsToken?: string;
-  /** Where traces are sent, by OTLP over HTTP. Unset: none are made. */
+  /** Address to which traces are sent by OTLP over HTTP. Unset: there are no traces. */
   tracesUrl?: string;
-  /** Pages are stored on visitors' devices; off removes what is stored there. */
+  /** Whether pages are stored on visitors' devices. False removes what is already stored. */
   serviceWorker: boolean;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
-  /** Fastify's `trustProxy`: addresses of proxies whose X-Forwarded-For is believed. */
+  /** Fastify's `trustProxy`: addresses of proxies whose X-Forwarded-For header is trusted. */
   trustProxy?: string;
-  /** From the signal to stop until the listener closes. */
+  /** Milliseconds from the stop signal until the listener closes. */
   stopNoticeMs: number;
   logLevel: string;
 }
 
-/** @throws ConfigError when only some of its settings are there */
+/** @throws ConfigError when only some of its settings are set */
 function objectStoreOf({
   S3_ENDPOINT,
   S3_REGION,
@@ -151,7 +151,7 @@ function objectStoreOf({
   return undefined;
 }
 
-/** @throws ConfigError when only one of the two is there, or a bucket without its account */
+/** @throws ConfigError when only one of the two is set, or a bucket without the S3_ settings */
 function backupOf({ BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, S3_BUCKET }: Environment): Config['backup'] {
   if (to === undefined && passphrase === undefined) return undefined;
   if (to === undefined || passphrase === undefined)
@@ -161,7 +161,7 @@ function backupOf({ BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, S3_BUCKET }: E
   return { to, passphrase };
 }
 
-/** @throws ConfigError when only some of a provider's settings are there */
+/** @throws ConfigError when only some of a provider's settings are set */
 function paymentsOf(settings: Environment): PaymentSettings {
   const {
     PESAPAL_CONSUMER_KEY: key,
@@ -180,12 +180,12 @@ function paymentsOf(settings: Environment): PaymentSettings {
     secretKey && webhookSecret
       ? { url: settings.FLUTTERWAVE_URL.replace(/\/+$/, ''), secretKey, webhookSecret }
       : undefined;
-  // A church that runs on a database server is meant to be real: nobody must take a test for a gift there unless asked for.
+  // A site with a database server is assumed to be real. A test payment must not look like a gift there unless it is turned on explicitly.
   const sandbox = settings.SANDBOX_PAYMENTS ?? (settings.DATABASE_URL === undefined && !pesapal && !flutterwave);
   return { rate: settings.UGX_PER_USD, pesapal, flutterwave, sandbox };
 }
 
-/** @throws ConfigError when a server of its own lacks an address or the secret */
+/** @throws ConfigError when an external media server lacks an address or the secret */
 function liveOf(settings: Environment): LiveSettings {
   const {
     MEDIA_SERVER: server,
@@ -222,7 +222,7 @@ function liveOf(settings: Environment): LiveSettings {
   };
 }
 
-/** Reads and validates all settings. @throws ConfigError naming each wrong one */
+/** Reads and validates all settings. @throws ConfigError with the invalid settings */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),

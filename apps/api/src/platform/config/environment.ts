@@ -25,7 +25,7 @@ const flag = ({ value }: { value: unknown }): unknown =>
 const number = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
-/** Addresses, networks or their names, as Fastify takes them. */
+/** Checks for addresses, networks or their names as Fastify accepts them. */
 function areProxies(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   return value.split(',').every((part) => {
@@ -39,7 +39,7 @@ function areProxies(value: unknown): boolean {
   });
 }
 
-/** The picture of one square of a map. */
+/** Checks the URL template of map tiles. */
 const areTiles = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^https:\/\/[^\s<>"]+$/.test(value) &&
@@ -51,7 +51,7 @@ const isDatabaseAddress = (value: unknown): boolean =>
   /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(value) &&
   nodeUrls(value).every((url) => URL.canParse(url) && new URL(url).host !== '');
 
-/** One setting checked by a rule of ours. */
+/** Validates a setting with a custom rule. */
 const Setting = (name: string, validate: (value: unknown) => boolean, message: string): PropertyDecorator =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
@@ -63,7 +63,7 @@ const areOrigins = (value: unknown): boolean =>
 
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
-/** Who takes the pictures in and hands them out: a process of our own, another program, or nobody. */
+/** What receives and serves the live stream: a process of this server, another program, or nothing. */
 export const mediaServers = ['embedded', 'srs', 'nginx', 'off'] as const;
 export type MediaServerKind = (typeof mediaServers)[number];
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { codeAlphabet } from '@ministry/domain';
 
-/** Random letters and digits, of five bits each. */
+/** Random letters and digits; each holds five random bits. */
 export const randomCode = (length: number): string =>
   [...randomBytes(length)].map((byte) => codeAlphabet.charAt(byte % codeAlphabet.length)).join('');
 

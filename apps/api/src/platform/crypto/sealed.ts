@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** @param key 32 bytes. Sealed twice, the same text looks different each time. */
+/** Encrypts under a random nonce, so the same text gives a different result each time. @param key 32 bytes */
 export function seal(plain: string | Buffer, key: Buffer): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce);
@@ -12,7 +12,7 @@ export function seal(plain: string | Buffer, key: Buffer): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64');
 }
 
-/** What was sealed under the same key. @throws Error where it was another, or anything has been changed */
+/** Decrypts what `seal` returned. @throws Error for another key or changed data */
 export function open(sealed: string, key: Buffer): Buffer {
   const bytes = Buffer.from(sealed, 'base64');
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });

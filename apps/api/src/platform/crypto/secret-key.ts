@@ -7,14 +7,14 @@ import { codeOf } from '../database/errors.ts';
 
 const keyBytes = 32;
 
-/** Seals what must be readable again. From the setting, or else from a file that the first start makes. */
+/** Derives keys for data that must be decrypted later. The secret comes from the configuration, or from a file that the first start creates. */
 @Injectable()
 export class SecretKey {
   private secret: Buffer | undefined;
 
   constructor(private readonly config: Config) {}
 
-  /** 32 bytes for one purpose; the same for each process of this site. */
+  /** The 32-byte key of one purpose; the same in every process of this site. */
   for(purpose: string): Buffer {
     this.secret ??=
       this.config.secretKey === undefined ? secretFile(this.config.dataDir) : Buffer.from(this.config.secretKey);
@@ -22,7 +22,7 @@ export class SecretKey {
   }
 }
 
-/** Written whole under another name first: of processes that start together one makes the file, and the others read that. */
+/** Writes the complete file under another name first. If several processes start together, one creates the file and the others read it. */
 function secretFile(folder: string): Buffer {
   const file = join(folder, 'secret.key');
   const draft = join(folder, `secret.${randomUUID()}`);

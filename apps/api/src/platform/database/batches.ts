@@ -1,7 +1,7 @@
-/** Rows read at a time: the embedded database holds the event loop for a few milliseconds with them. */
+/** Rows per read. On the embedded database, reading so many blocks the event loop for a few milliseconds. */
 const usualBatch = 250;
 
-/** Ids of one part of a table. */
+/** A range of ids in a table. */
 export interface IdRange {
   /** Exclusive. */
   after: number;
@@ -9,7 +9,7 @@ export interface IdRange {
   through: number;
 }
 
-/** All rows of a table in batches, each read behind the last row of the one before, so that a late batch costs no more than the first. */
+/** Yields all rows of a table in batches. Each batch starts after the last row of the one before, so that late batches cost no more than the first. */
 export async function* inBatches<Row>(
   readAfter: (last: Row | undefined, limit: number) => Promise<Row[]>,
   atOnce = usualBatch,

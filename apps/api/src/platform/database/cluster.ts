@@ -6,21 +6,21 @@ import { takesWrites } from './node-state.ts';
 
 /** Milliseconds between two checks of a node. */
 const intervalMs = 500;
-/** Milliseconds for its answer. */
+/** Milliseconds that a node has to answer a check. */
 const answerMs = 1_000;
-/** Milliseconds for which a node that was away must be well before it is used again. */
+/** Milliseconds for which a node that was unavailable must be healthy before it is used again. */
 const settleMs = 3_000;
 
 type Callback = (error: Error | null, connection?: PoolConnection) => void;
 type Done = (error?: Error | null) => void;
 
-/** The node is out of reach, no matter who asks. */
+/** Network and protocol errors: no caller can reach the node. */
 const isOutOfReach = (error: Error): boolean => /^E[A-Z]+$|^PROTOCOL_/.test(codeOf(error));
 
-/** One node, checked all the time over a connection of its own. */
+/** One node of the cluster. A dedicated connection checks its state every `intervalMs`. */
 class ClusterNode {
   isWell = false;
-  /** The account may not ask it for its state. */
+  /** Set when the account has no permission to read the state of the node. */
   denial: Error | undefined;
   readonly host: string;
   readonly port: number;
@@ -45,7 +45,7 @@ class ClusterNode {
     return this.isWell && performance.now() - this.wellSince > settleMs;
   }
 
-  /** @param isFirst whether nothing is known about it yet, so that it need not settle */
+  /** @param isFirst whether this is the first check of the node; it is then used without waiting for `settleMs` */
   probe(options: PoolOptions, isFirst = false): Promise<void> {
     this.check ??= this.ask(options)
       .then(
@@ -64,7 +64,7 @@ class ClusterNode {
     return this.check;
   }
 
-  /** A connection of the caller's own. */
+  /** Opens a connection that belongs to the caller. */
   connect({ user, password, database, connectTimeout }: ConnectionOptions): Connection {
     return mysql2().createConnection({ user, password, database, connectTimeout, host: this.host, port: this.port });
   }
@@ -83,14 +83,14 @@ class ClusterNode {
 
   private open(options: PoolOptions): Connection {
     const connection = mysql2().createConnection({ ...options, host: this.host, port: this.port });
-    // Of a process that is killed the system ends the connections: nobody has to wait for the next check.
+    // When a database process is killed, its operating system closes the connections, so the failure is noticed before the next check.
     connection.on('error', () => {
       if (this.connection === connection) this.leave();
     });
     return connection;
   }
 
-  /** Whether it may be written to. */
+  /** Whether the node accepts writes. */
   private ask(options: PoolOptions): Promise<boolean> {
     this.connection ??= this.open(options);
     const connection = this.connection;
@@ -114,7 +114,10 @@ class ClusterPool {
     void this.cluster.current().then((node) => this.connect(node, callback));
   }
 
-  /** Anyone who waits there is told so and goes elsewhere; what is under way there ends at its own limit. */
+  /**
+   * Closes the pool of a node. Callers that wait for one of its connections get an error and try the next node; running statements
+   * end at their own time limit.
+   */
   leave(node: ClusterNode): void {
     this.pools.get(node)?.end(() => undefined);
     this.pools.delete(node);
@@ -140,8 +143,8 @@ class ClusterPool {
 }
 
 /**
- * Stands for mysql2 where `DATABASE_URL` names several nodes. All connections go to the first node that is well: writes
- * of the same rows at two nodes would meet only at their COMMIT. ADR 27.
+ * Replaces the mysql2 driver when `DATABASE_URL` names several nodes. All connections go to the first healthy node, because
+ * conflicting writes to the same rows on two nodes would be detected only at COMMIT. ADR 27.
  */
 export class ClusterDriver {
   readonly nodes: readonly ClusterNode[];
@@ -168,7 +171,7 @@ export class ClusterDriver {
     return pool;
   }
 
-  /** The first one that is well; where none is, the first of all says why. */
+  /** The first settled node, else the first healthy one. If none is healthy: the first of the list, whose error then tells why. */
   async current(): Promise<ClusterNode> {
     await this.firstCheck;
     const node =

@@ -13,7 +13,7 @@ import { queueTransactions } from './sqlite-query-runner.ts';
 import { readRowsAsArrays } from './sqlite-rows.ts';
 import { TransactionQueue } from './transaction-queue.ts';
 
-/** Milliseconds a request waits for its turn on SQLite before it is told to come back. */
+/** Milliseconds that a request waits for its turn on SQLite before it fails with 503 and Retry-After. */
 const turnMs = 5_000;
 /** Milliseconds to connect to a server. */
 const connectMs = 2_000;
@@ -21,10 +21,10 @@ const connectMs = 2_000;
 /** The database cannot be opened; the message is one sentence for the person who starts the server. */
 export class DatabaseOpenError extends Error {}
 
-/** Of the embedded database. */
+/** Path of the embedded database file. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'ministry.sqlite');
 
-/** Where and how to connect. Which tables there are, the domains say (`TypeOrmModule.forFeature`). */
+/** Connection options. They list no tables: each domain registers its entities with `TypeOrmModule.forFeature`. */
 export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'>): DataSourceOptions {
   const common = {
     synchronize: false,
@@ -38,7 +38,7 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
       driver: BetterSqlite3,
       database: databaseFile(config.dataDir),
       timeout: 500,
-      // Limits and lists of ids are written into statements: with the default of 100 those in steady use would be compiled again.
+      // Limits and lists of ids are part of the SQL text, so there are many statements. With the default of 100, frequent ones would be recompiled.
       statementCacheSize: 500,
       prepareDatabase: (connection: BetterSqlite3.Database) => {
         // Exclusive: a second process on the same file is refused at its start instead of losing writes later.
@@ -55,10 +55,10 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
     ...common,
     type: config.databaseUrl.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     driver: urls.length > 1 ? new ClusterDriver(urls) : mysql2(),
-    // TypeORM reads the credentials from the address; the scheme it knows is mysql.
+    // TypeORM reads the credentials from the URL and knows only the mysql scheme.
     url: urls[0]?.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4_unicode_ci',
-    // Seats and stock are taken by conditional updates, which read what is committed; gap locks would only add deadlocks.
+    // Seats and stock are reserved by conditional updates, which read committed data; gap locks would only add deadlocks.
     isolationLevel: 'READ COMMITTED',
     timezone: 'Z',
     dateStrings: ['DATE'],
@@ -85,14 +85,14 @@ function reason(error: unknown, options: DataSourceOptions): string {
   return `The database at ${host} cannot be reached (${code || String(error)}).`;
 }
 
-/** SQLite has one type for texts of any length: there `mediumtext`, of texts beyond 65,535 bytes, is `text`. */
+/** SQLite has one type for text of any length, so `mediumtext` (for more than 65,535 bytes) becomes `text` there. */
 function knowMediumText({ driver }: DataSource): void {
   const normalizeType = driver.normalizeType.bind(driver);
   driver.supportedDataTypes.push('mediumtext');
   driver.normalizeType = (column) => (column.type === 'mediumtext' ? 'text' : normalizeType(column));
 }
 
-/** Opens the database, on SQLite with its queue, on MySQL and MariaDB with its limits. @throws DatabaseOpenError */
+/** Opens the database and adds the transaction queue (SQLite) or the time limits (MySQL, MariaDB). @throws DatabaseOpenError */
 export async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
   const dataSource = new DataSource(options);
   try {

@@ -21,8 +21,8 @@ interface Transaction {
 const deadlockRetries = 3;
 
 /**
- * Transactions. Whatever runs inside `transaction(…)`, however deep, uses that transaction, injected repositories too:
- * no manager is handed down, and a row that must follow another (outbox, audit) cannot miss its transaction.
+ * Runs transactions. All code called inside `transaction(…)` uses that transaction, including injected repositories.
+ * No manager has to be passed along, and dependent rows (outbox, audit) cannot end up outside the transaction.
  */
 @Injectable()
 export class Database {
@@ -42,12 +42,12 @@ export class Database {
     return this.current.getStore()?.runner.manager ?? this.dataSource.manager;
   }
 
-  /** The repository of an entity that is not injected, as in a seed. */
+  /** The repository of an entity, for code that cannot have it injected, such as a seed. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.manager.getRepository(entity);
   }
 
-  /** Runs `work` in one transaction; joins the one under way. Tried again when the server reports a deadlock. */
+  /** Runs `work` in a transaction, or joins the current one. Retries when the server reports a deadlock. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.current.getStore()) return work();
     for (let attempt = 0; ; attempt += 1) {
@@ -61,8 +61,8 @@ export class Database {
   }
 
   /**
-   * A transaction that changes a row which a crowd may want, such as the seats of an event: in this process one after the other.
-   * On SQLite all transactions are. Joins the one under way.
+   * Runs a transaction on a row that many requests may want at once, such as the seats of an event. In this process, transactions
+   * on the same row run one after the other, as all transactions do on SQLite. Joins the current transaction.
    * @param row such as 'events:12' @throws DatabaseUnavailable when its turn does not come in time
    */
   async transactionInTurn<Result>(row: string, work: () => Promise<Result>): Promise<Result> {
@@ -70,7 +70,7 @@ export class Database {
     return this.turns.take(row, () => this.transaction(work));
   }
 
-  /** Runs `callback` once the transaction under way is committed, at once where there is none; never after a rollback. */
+  /** Runs `callback` after the current transaction has committed, never after a rollback. Without a transaction it runs immediately. */
   afterCommit(callback: () => void): void {
     const transaction = this.current.getStore();
     if (transaction) transaction.afterCommit.push(callback);
@@ -88,7 +88,7 @@ export class Database {
   }
 
   onApplicationShutdown(): void {
-    // Node carries every enabled storage through every promise, also after its application is closed.
+    // Node propagates every enabled AsyncLocalStorage through every promise, even after its application is closed.
     this.current.disable();
   }
 
@@ -104,7 +104,7 @@ export class Database {
       committed = transaction.afterCommit;
       return result;
     } catch (error) {
-      // The first error is the one worth reporting; a rollback fails only with the connection, which undoes the work too.
+      // The first error is the one to report. A rollback fails only if the connection is lost, and then the server undoes the work.
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {

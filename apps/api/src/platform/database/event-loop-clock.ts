@@ -1,6 +1,6 @@
-/** Milliseconds between two looks at the deadlines. */
+/** Milliseconds between two checks of the deadlines. */
 const tickMs = 25;
-/** Milliseconds that one turn of the event loop counts at most. */
+/** Milliseconds that one turn of the event loop counts for at most. */
 const maxTurnMs = 100;
 
 interface Deadline {
@@ -9,8 +9,8 @@ interface Deadline {
 }
 
 /**
- * Time in which the process itself keeps up. While it is busy, an answer of the database may lie unread for longer than
- * any limit; counted by an ordinary clock, a crowd would be refused although each of its statements was carried out.
+ * Measures the time in which the process itself keeps up. While the process is busy, an answer of the database may stay unread
+ * for longer than any limit. With an ordinary clock, requests at a peak would fail although all their statements were executed.
  */
 class EventLoopClock {
   private elapsedMs = 0;
@@ -18,12 +18,12 @@ class EventLoopClock {
   private ticking: NodeJS.Timeout | undefined;
   private readonly deadlines = new Set<Deadline>();
 
-  /** Milliseconds since some moment; they pass only while a deadline is waited for. */
+  /** Milliseconds since an arbitrary start. Time advances only while a deadline is pending. */
   now(): number {
     return this.elapsedMs + (this.ticking ? this.sinceTick() : 0);
   }
 
-  /** Calls `pass` unless the function that it returns is called before. */
+  /** Calls `pass` after the delay, unless the returned function is called first. */
   after(delayMs: number, pass: () => void): () => void {
     this.start();
     const deadline = { at: this.now() + delayMs, pass };

@@ -10,7 +10,7 @@ import { queryOn } from './node-state.ts';
 const lockName = 'ministry-migrations';
 const lockTimeoutSeconds = 60;
 
-/** Something is there that should not be, or the other way round. */
+/** A table, column or index exists that should not, or is missing. */
 const standsDifferently = new Set([
   'ER_TABLE_EXISTS_ERROR',
   'ER_NO_SUCH_TABLE',
@@ -21,7 +21,7 @@ const standsDifferently = new Set([
   'ER_CANT_DROP_FIELD_OR_KEY',
 ]);
 
-/** What the person who starts the server can do. Data may stand in the database's own words, so only its code is told. */
+/** Tells the person who starts the server what to do. The message of the database may contain data, so its error code is shown instead. */
 function sentence(error: unknown): string {
   if (error instanceof JournalError) return error.message;
   const code = codeOf(error);
@@ -49,8 +49,8 @@ async function takeLock(query: Query, timeoutSeconds: number): Promise<void> {
 }
 
 /**
- * Each node of a cluster has named locks of its own: it is taken at all that can be reached, in the same order everywhere, so
- * that two processes meet wherever each of them came in. Answers what gives the others free again.
+ * Named locks exist on one node of a cluster only. The lock is therefore taken on every reachable node, always in the same order,
+ * so that two processes exclude each other whichever nodes they use. Returns a function that releases the other nodes' locks.
  */
 async function takeLocks(runner: QueryRunner, cluster: ClusterDriver, timeoutSeconds: number): Promise<() => void> {
   const { config } = (await runner.connect()) as PoolConnection;
@@ -66,7 +66,7 @@ async function takeLocks(runner: QueryRunner, cluster: ClusterDriver, timeoutSec
       others.push(other.on('error', () => undefined));
       await takeLock((statement, values) => queryOn(other, statement, values), timeoutSeconds).catch(
         (error: unknown) => {
-          // A node that is away changes no tables.
+          // No tables can be changed on an unreachable node.
           if (!isUnavailable(error)) throw error;
         },
       );
@@ -75,13 +75,13 @@ async function takeLocks(runner: QueryRunner, cluster: ClusterDriver, timeoutSec
     release();
     throw error;
   }
-  // What was committed at another node is read here, too.
+  // Reads on this connection wait until they include what other nodes have committed.
   const [galera] = (await runner.query("SHOW VARIABLES LIKE 'wsrep_on'")) as { Value: string }[];
   if (galera?.Value === 'ON') await runner.query('SET SESSION wsrep_sync_wait = 15');
   return release;
 }
 
-/** Waits for its turn on the connection that migrates: one whose process is gone keeps it until its last statement has ended. */
+/** Takes the lock on the connection that migrates. The connection of a killed process keeps its lock until its last statement has ended. */
 async function migrateInTurn(dataSource: DataSource, timeoutSeconds: number): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const { driver } = dataSource.options as { driver: unknown };
@@ -111,7 +111,7 @@ export async function migrate(dataSource: DataSource, timeoutSeconds = lockTimeo
       await dataSource.runMigrations();
       return;
     }
-    // A connection of its own without limits of time: an ALTER TABLE may rightly take minutes. Its end frees the lock.
+    // A separate connection without time limits, because an ALTER TABLE can take minutes. Closing it releases the lock.
     const unlimited = new DataSource({ ...options, entities: [], poolSize: 1 });
     await unlimited.initialize();
     await migrateInTurn(unlimited, timeoutSeconds).finally(() => unlimited.destroy());

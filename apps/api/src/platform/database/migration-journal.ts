@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a migration has done so far, on a server where a change of tables commits itself; empty when none is under way. */
+/** Records what a migration has done so far, for servers on which DDL commits implicitly. Empty while no migration is running. */
 const createJournal = `CREATE TABLE IF NOT EXISTS migration_journal (
   migration varchar(190) NOT NULL,
   step integer NOT NULL,
@@ -15,42 +15,42 @@ const createJournal = `CREATE TABLE IF NOT EXISTS migration_journal (
 interface Step {
   /** SHA-256 of the statement. */
   statement: string;
-  /** Of a change of tables: what they were like before it. */
+  /** Hash of the tables before a DDL statement; null for other statements. */
   tablesBefore: string | null;
   answer: Buffer | null;
 }
 
-/** The journal does not fit the migration; the message is for the person who starts the server. */
+/** The migration cannot run or continue. The message is for the person who starts the server. */
 export class JournalError extends Error {}
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 type Query = (statement: string, parameters?: unknown[], useStructuredResult?: boolean) => Promise<unknown>;
 
-/** Undone with the transaction that they are part of. */
+/** Whether a rollback undoes the statement. */
 const isTransactional = (statement: string): boolean =>
   /^\s*(SELECT|SHOW|INSERT|UPDATE|DELETE|REPLACE)\b/i.test(statement);
-/** Changes that `tablesLike` sees afterwards. */
+/** Whether this is a DDL statement whose effect `tablesLike` can detect. */
 const changesTables = (statement: string): boolean =>
   /^\s*((CREATE|ALTER|DROP|RENAME)\s+TABLE|(CREATE|DROP)\s+((UNIQUE|FULLTEXT|SPATIAL)\s+)?INDEX)\b/i.test(statement);
 
-/** The tables that there are, and how those are made that a statement names. */
+/** Returns a hash of the names of all tables and of the definitions of the tables that the statement names. */
 async function tablesLike(statement: string, query: Query): Promise<string> {
   const rows = (await query('SHOW TABLES')) as Record<string, string>[];
   const names = rows.flatMap((row) => Object.values(row)).sort();
   const made: unknown[] = [names];
   for (const name of names.filter((table) => statement.includes(table))) {
     const [table] = (await query(`SHOW CREATE TABLE \`${name}\``)) as { 'Create Table': string }[];
-    // The next id changes with the rows, which others may write meanwhile.
+    // The next id depends on the rows, which other processes may be writing.
     made.push(table?.['Create Table'].replace(/ AUTO_INCREMENT=\d+/, ''));
   }
   return sha256(JSON.stringify(made));
 }
 
-/** One run of one migration, statement by statement. */
+/** Runs one migration statement by statement. */
 class Run {
   private step = 0;
-  /** Written with the next change of tables; where none follows, the migration's own COMMIT is all or nothing. */
+  /** Steps to write before the next DDL statement. If none follows, the COMMIT of the migration stores all of its changes or none. */
   private readonly unwritten: Step[] = [];
 
   constructor(
@@ -80,7 +80,7 @@ class Run {
     await this.query('DELETE FROM migration_journal WHERE migration = ?', [this.migration]);
   }
 
-  /** The change that was under way when the process was killed may have been made or not: the tables themselves tell. */
+  /** If the process was killed during this change, the change may or may not have been made; comparing the tables tells which. */
   private async changeTables(statement: string, parameters: unknown[] | undefined, known?: Step): Promise<void> {
     if (known && this.step < this.earlier.length) return;
     const tablesBefore = await tablesLike(statement, this.query);
@@ -105,9 +105,9 @@ class Run {
 }
 
 /**
- * Makes a migration go on where a killed process has left it. MySQL and MariaDB commit at each change of tables, so that
- * no transaction can undo a half of a migration. Each statement and its answer is written down; run again, the migration
- * gets the answers of what was done, and the rest is done. ADR 23.
+ * Lets a migration continue where a killed process stopped. MySQL and MariaDB commit at each DDL statement, so no transaction can
+ * undo half a migration. The journal records each statement and its result. On the next run, recorded statements return their
+ * stored results and only the remaining ones are executed. ADR 23.
  */
 export function keepJournal(migration: MigrationInterface): void {
   const name = migration.constructor.name;
@@ -115,15 +115,15 @@ export function keepJournal(migration: MigrationInterface): void {
   migration.up = async (runner: QueryRunner) => {
     const query: Query = runner.query.bind(runner);
     if (!runner.isTransactionActive) throw new JournalError(`${name} must run in a transaction`);
-    await query(createJournal); // Commits, which ends the transaction that TypeORM has begun.
+    await query(createJournal); // DDL commits implicitly, which ends the transaction that TypeORM has begun.
     await query('START TRANSACTION');
     const earlier = await query(
       'SELECT statement, tablesBefore, answer FROM migration_journal WHERE migration = ? ORDER BY step',
       [name],
     );
     const run = new Run(name, query, earlier as Step[]);
-    // The builder asks about a table once and remembers it from the migration before, which the process that goes on after a
-    // killed one has not run: each migration begins without, so that it asks the same again.
+    // TypeORM caches table definitions across migrations. A process that continues after a killed one has not run the earlier
+    // migrations, so its cache would differ. Each migration starts with an empty cache and therefore sends the same statements.
     Object.assign(runner, { query: run.execute.bind(run), loadedTables: [], loadedViews: [] });
     try {
       await up(runner);

@@ -5,18 +5,18 @@ import { apiFolder } from '../config/api-folder.ts';
 type Migration = new () => MigrationInterface;
 type Exports = Record<string, Migration>;
 
-/** The files of a folder, as the bundler answers them. */
+/** The modules of a folder, as the bundler's `webpackContext` returns them. */
 interface BundledFolder {
   (name: string): Exports;
   keys(): string[];
 }
 type BundlerMeta = ImportMeta & { webpackContext(folder: string, options: { regExp: RegExp }): BundledFolder };
-/** Known where `apps/api/build.mjs` has made one file of all. */
+/** Defined only in the bundle that `apps/api/build.mjs` builds. */
 declare const __webpack_require__: unknown;
 
 /**
- * Every migration, in the order of the file names: `1700000005000-events.ts` says when it was written and what it does.
- * Out of the bundle, or from the folder where the source itself runs, as in tests.
+ * Loads all migrations in the order of their file names. A name such as `1700000005000-events.ts` consists of the creation time
+ * and the subject. They come from the bundle, or from the folder when the source runs unbundled, as in tests.
  */
 export async function loadMigrations(): Promise<Migration[]> {
   const modules: Exports[] = [];
@@ -27,7 +27,7 @@ export async function loadMigrations(): Promise<Migration[]> {
     const folder = new URL('src/migrations/', apiFolder);
     const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
     for (const file of files.sort())
-      // One after the other: Jest's module loader fails on imports at the same time.
+      // One after the other, because Jest's module loader fails on simultaneous imports.
       modules.push((await import(new URL(file, folder).href)) as Exports);
   }
   return modules.flatMap((module) => Object.values(module));

@@ -7,7 +7,7 @@ import { currentBudget } from './time-budget.ts';
 
 type Done = (error: Error | null, ...result: unknown[]) => void;
 interface Connection {
-  /** The values may be left out; the last one is always `Done`. */
+  /** The values are optional; the last argument is always `Done`. */
   query(...statement: unknown[]): unknown;
   release(): void;
   destroy(): void;
@@ -16,25 +16,25 @@ type Callback = (error: Error | null, connection?: Connection) => void;
 type Connections = (callback: Callback) => void;
 
 /**
- * Milliseconds of its budget that a request must have left when it gets a connection for a transaction. Without it, in a
- * crowd each would wait until too little is left for its work, and nothing at all would be done.
+ * Milliseconds of its budget that a request must have left when it gets a connection for a transaction. Without this reserve,
+ * every request at a peak would wait until too little time is left for its work, and none would finish.
  */
 const transactionMs = 600;
 /** Connections for reads outside transactions, which no writer can take. */
 const readConnections = 5;
-/** Milliseconds that the end of a transaction gets beyond the request's budget, for what is done by then is worth it. */
+/** Extra milliseconds beyond the request's budget for COMMIT and ROLLBACK, so that finished work is not lost. */
 const endMs = 300;
 
 /**
- * The server's own limits, for it goes on with a statement whose client is gone. A second for a row that another
- * transaction has: anyone who waits for it must not take the connections of all others.
+ * Time limits on the server, which would otherwise continue a statement after its client is gone. The wait for a row that another
+ * transaction has locked is limited to one second, so that waiting requests do not occupy all connections.
  */
 const limits = {
   mariadb: 'SET SESSION innodb_lock_wait_timeout = 1, max_statement_time = 2',
   mysql: 'SET SESSION innodb_lock_wait_timeout = 1, max_execution_time = 2000',
 } as const;
 
-/** The first answer counts: a connection that was ended answers once more. */
+/** Passes on only the first call, because a destroyed connection calls back a second time. */
 function onceDone(done: Done): Done {
   let isDone = false;
   return (...answer) => {
@@ -48,8 +48,8 @@ const isEnd = (sql: string): boolean => /^(COMMIT|ROLLBACK)$/.test(sql);
 const changesNothing = (sql: string): boolean => /^\s*(SELECT|SHOW|SET|START|ROLLBACK)\b/i.test(sql);
 
 /**
- * Limits each statement to what is left of its request's budget. A connection on which one was given up is ended: it
- * still waits for that answer, and anyone who got it next would wait behind.
+ * Limits each statement to the rest of its request's budget. A connection with an abandoned statement is destroyed, because it
+ * still waits for that answer and its next user would have to wait too.
  */
 function limitStatements(connection: Connection): void {
   const query = connection.query.bind(connection);
@@ -78,7 +78,7 @@ function limitStatements(connection: Connection): void {
   };
 }
 
-/** mysql2 lets a caller wait for a free connection for ever; here it is turned away when its budget is spent. */
+/** mysql2 lets a caller wait forever for a free connection. Here the caller gets an error when its budget is spent. */
 function limitAcquire(connections: Connections, setLimits: string, reserveMs = 0): Connections {
   const known = new WeakSet<Connection>();
   const prepare: (connection: Connection, callback: Callback) => void = (connection, callback) => {
@@ -114,14 +114,14 @@ function limitAcquire(connections: Connections, setLimits: string, reserveMs = 0
   };
 }
 
-/** What TypeORM makes of an address for a pool of its own; it has no public way to it. */
+/** The pool options that TypeORM derives from the database URL. TypeORM has no public method for this. */
 const optionsOf = (driver: MysqlDriver): PoolOptions =>
   (driver as unknown as { createConnectionOptions(...options: unknown[]): PoolOptions }).createConnectionOptions(
     driver.options,
     driver.options,
   );
 
-/** Gives the driver its limits, and a second pool for what TypeORM calls the slave: reads outside transactions. */
+/** Adds the limits to the driver, and a second pool for reads outside transactions, which TypeORM calls the slave. */
 export function limitWaiting(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
   const setLimits = limits[driver.options.type];

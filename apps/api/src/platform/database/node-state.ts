@@ -5,21 +5,21 @@ interface Variable {
   Value: string;
 }
 interface Member {
-  /** 1 or 0, as a text where the connection gives large numbers as texts. */
+  /** 1 or 0; a string on connections that return large numbers as strings. */
   isOwn: number | string;
   state: string;
   role: string;
 }
 
 const variables = `SHOW GLOBAL VARIABLES WHERE Variable_name IN ('read_only', 'wsrep_on', 'group_replication_group_name')`;
-/** Of a Galera node: 4 is synced. Answered by one that lost its cluster too. */
+/** State of a Galera node; 4 means synced. A node that lost its cluster answers this query too. */
 const galeraState = `SHOW GLOBAL STATUS WHERE Variable_name = 'wsrep_local_state'`;
 const synced = '4';
-/** Of MySQL Group Replication, as the node itself sees the group. Needs SELECT on this one table. */
+/** Members of a MySQL Group Replication group, as this node sees them. Needs SELECT on this one table. */
 const members = `SELECT MEMBER_ID = @@server_uuid AS isOwn, MEMBER_STATE AS state, MEMBER_ROLE AS role
   FROM performance_schema.replication_group_members`;
 
-/** Rejected also where the connection cannot be made. */
+/** Also rejects when the connection cannot be made. */
 export const queryOn = (connection: Connection, statement: string, values: unknown[] = []): Promise<unknown> =>
   new Promise((resolve, reject) =>
     connection.query(statement, values, (error, answer) => (error ? reject(error) : resolve(answer))),
@@ -30,7 +30,7 @@ async function ask(connection: Connection, statement: string): Promise<Map<strin
   return new Map(rows.map(({ Variable_name, Value }) => [Variable_name, Value]));
 }
 
-/** A primary that sees half of its group or less keeps its role, and every COMMIT there waits. */
+/** A primary that reaches half of its group or less keeps its role, but every COMMIT on it hangs; it does not count here. */
 function isPrimary(group: readonly Member[]): boolean {
   const own = group.find(({ isOwn }) => Number(isOwn) === 1);
   const reached = group.filter(({ state }) => state !== 'UNREACHABLE').length;

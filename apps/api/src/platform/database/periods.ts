@@ -1,18 +1,18 @@
 import type { FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 
 interface Measure<Row> {
-  /** A moment, or a plain day where the bounds are days. */
+  /** A column of date and time, or of plain days if the bounds are days. */
   column: keyof Row & string;
   /** Starts of the periods, oldest first, and the end of the last one. */
   bounds: readonly (Date | string)[];
   where?: FindOptionsWhere<Row>;
-  /** Of the rows of a period, which are called `row`. */
+  /** SQL expression over the rows of one period, whose alias is `row`. */
   figure?: string;
 }
 
 /**
- * What the rows of each period come to, in one statement. A sub-select for each of the twelve counts a range of an index; sorting
- * 100,000 rows into periods by a CASE takes twelve times as long, and date functions are another in each database.
+ * Computes a figure for each period, in one statement. Each period is a sub-select that reads a range of an index. Sorting 100,000
+ * rows into twelve periods with a CASE takes twelve times as long, and date functions differ between databases.
  */
 export async function measurePeriods<Row extends ObjectLiteral>(
   repository: Repository<Row>,

@@ -5,7 +5,7 @@ import { withNewBudget } from './time-budget.ts';
 
 describe('RowTurns', () => {
   const turns = new RowTurns();
-  /** Work of so many milliseconds that notes when it begins and ends. */
+  /** Work that takes `ms` milliseconds and notes when it begins and ends. */
   const noting = (notes: string[], name: string, ms: number) => async () => {
     notes.push(`${name} begins`);
     await pause(ms);

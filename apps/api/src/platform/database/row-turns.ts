@@ -2,12 +2,12 @@ import { DatabaseUnavailable } from './errors.ts';
 import { currentBudget } from './time-budget.ts';
 import { TransactionQueue } from './transaction-queue.ts';
 
-/** Milliseconds of its budget that a request must have left when its turn comes: less would not do for its work. */
+/** Milliseconds of its budget that a request must have left when its turn comes; less is not enough for its work. */
 const workMs = 900;
 
 /**
- * Callers in this process who want the same row of a database server, one after the other. In a crowd each would wait for the row
- * there until too little of its budget is left for its work, and have a connection meanwhile that others need.
+ * Queues the callers in this process that want the same row of a database server. Otherwise, at a peak, each would wait on the
+ * server until too little of its budget is left for its work, and would occupy a connection that others need.
  */
 export class RowTurns {
   private readonly queues = new Map<string, TransactionQueue>();

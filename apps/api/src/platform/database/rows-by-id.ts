@@ -2,8 +2,8 @@ import type { Driver, ObjectLiteral, Repository } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
 /**
- * The whole rows that have these ids, in the order of the ids in the table. As `find` reads them, at a quarter of its cost, which is
- * most of what a list costs: no aliases, joins or relations.
+ * Reads the whole rows with these ids, ordered by id. The result is that of `find`, at a quarter of its cost, because there are no
+ * aliases, joins or relations. The cost of `find` is most of the cost of a list.
  */
 export async function rowsById<Row extends ObjectLiteral & { id: number }>(
   { metadata, manager }: Repository<Row>,
@@ -34,10 +34,10 @@ export async function rowsById<Row extends ObjectLiteral & { id: number }>(
   });
 }
 
-/** Characters of an instant as SQLite has it: '2026-11-28 07:00:00.000'. */
+/** Characters of an instant as SQLite stores it: '2026-11-28 07:00:00.000'. */
 const instantLength = 23;
 
-/** As the driver reads a value of the column, which for an instant looks twice through its text first. */
+/** Converts a value of the column as the driver does. For an instant this avoids the driver's two scans of the text. */
 function readerOf(driver: Driver, column: ColumnMetadata): (value: unknown) => unknown {
   const read = (value: unknown): unknown => driver.prepareHydratedValue(value, column);
   if (column.type !== 'datetime') return read;

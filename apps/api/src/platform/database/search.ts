@@ -1,12 +1,12 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** '0772 123' → '772123', as it stands in the international form in which phones are kept; null for other words. */
+/** '0772 123' → '772123', as in the international form in which phone numbers are stored; null if this is not a phone number. */
 function withinPhone(search: string): string | null {
   const digits = search.replace(/\D/g, '').replace(/^0/, '');
   return /^[\d\s()+./-]{4,}$/.test(search) && digits.length >= 3 ? digits : null;
 }
 
-/** The columns of which the embedded database has trigrams, by table (ADR 29). */
+/** Columns with a trigram index in the embedded database, by table (ADR 29). */
 export const trigramColumns: Readonly<Record<string, readonly string[]>> = {
   events: ['title', 'description', 'location', 'category'],
   sermons: ['title', 'description', 'speaker', 'series', 'tags'],
@@ -15,7 +15,7 @@ export const trigramColumns: Readonly<Record<string, readonly string[]>> = {
   event_registrations: ['firstName', 'lastName', 'email', 'phone', 'confirmationCode'],
 };
 
-/** 'grace' → '"gra" AND "rac" AND "ace"', in the language of FTS5; null for words that are shorter than a trigram. */
+/** 'grace' → '"gra" AND "rac" AND "ace"', in FTS5 syntax; null for a text shorter than a trigram. */
 function trigramsOf(words: string): string | null {
   const characters = [...words];
   if (characters.length < 3) return null;
@@ -23,7 +23,7 @@ function trigramsOf(words: string): string | null {
   return [...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');
 }
 
-/** Keeps the rows that have all trigrams of one of the texts, where there is an index of them: they may have the text. */
+/** Where there is a trigram index, keeps only the rows with all trigrams of one of the texts, which may contain that text. */
 function narrow<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   texts: readonly string[],
@@ -42,8 +42,8 @@ function narrow<Row extends ObjectLiteral>(
 }
 
 /**
- * Keeps the rows that have the words in one of the columns ('family.email'); all rows where there are no words. A phone
- * number, or its beginning, is found however it is typed.
+ * Keeps the rows that contain the search text in one of the columns ('family.email'), or all rows if there is no search text.
+ * A phone number, or its beginning, is found in any notation.
  */
 export function searchIn<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,

@@ -1,8 +1,8 @@
 import type { Logger } from 'typeorm';
 
 /**
- * TypeORM would print statements with their parameters, which may be personal data. What fails is thrown and logged
- * once where it is answered; what is slow ends at its deadline and is thrown too.
+ * Keeps TypeORM from printing statements with their parameters, which may be personal data. Errors are thrown and logged once
+ * where the request is answered. Slow statements end at their deadline and throw too.
  */
 export class SilentLogger implements Logger {
   logQuery(): void {}

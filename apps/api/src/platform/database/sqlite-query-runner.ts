@@ -11,7 +11,7 @@ class QueuedQueryRunner extends BetterSqlite3QueryRunner {
     statements: Map<string, unknown>,
   ) {
     super(driver);
-    // Prepared statements belong to the connection, not to the runner: kept across runners they are compiled once.
+    // Prepared statements belong to the connection, not to the runner. Shared by all runners, they are compiled once.
     Object.assign(this, { stmtCache: statements });
   }
 

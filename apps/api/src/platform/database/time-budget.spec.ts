@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventLoopClock } from './event-loop-clock.ts';
 import { currentBudget, limitDatabaseTime, withNewBudget } from './time-budget.ts';
 
-/** Runs something as a request with these headers would. */
+/** Runs `work` as in a request with these headers. */
 function asRequest(headers: Record<string, string>, work: () => void): void {
   let hook: ((request: object, reply: object, done: () => void) => void) | undefined;
   limitDatabaseTime({ addHook: (_name: string, added: typeof hook) => (hook = added) } as unknown as FastifyInstance);

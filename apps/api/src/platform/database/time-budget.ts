@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import { eventLoopClock } from './event-loop-clock.ts';
 
-/** Milliseconds that a statement may wait, and all of a visitor's request; its caller has the answer half a second later at most. */
+/** Milliseconds that one statement, and a visitor's whole request, may wait. The response follows at most half a second later. */
 const statementMs = 1_900;
-/** Staff export, erase and change many at once: some requests have many statements, none of which takes long. */
+/** Milliseconds for a staff request. Exports, erasures and bulk changes run many statements, none of which takes long. */
 const staffMs = 10_000;
-/** For a statement that waits for a row of another transaction: MySQL looks once a second who has waited for a second, so it may take two to say so. */
+/** Milliseconds for a statement that waits for a locked row. MySQL checks once a second who has waited a second, so its error may take two seconds. */
 const lockMs = 2_200;
 
-/** Time that a request has spent on waiting for the database; statements at the same time count once. */
+/** How long a request may still wait for the database. Simultaneous statements count once. */
 class TimeBudget {
   private spentMs = 0;
   private waiting = 0;
@@ -38,7 +38,7 @@ class TimeBudget {
 
 const budgets = new AsyncLocalStorage<TimeBudget>();
 
-/** The budget of the request under way; work outside of a request has one for each statement. */
+/** The budget of the current request. Outside a request, each statement has its own. */
 export const currentBudget = (): TimeBudget => budgets.getStore() ?? new TimeBudget();
 
 /** Gives each request its budget. */
@@ -48,10 +48,10 @@ export function limitDatabaseTime(fastify: FastifyInstance): void {
   );
 }
 
-/** Runs one statement whose wait for a row is answered by the server, however late it looks. */
+/** Runs one statement with enough time for the server to report that it waited too long for a locked row. */
 export const withLockBudget = <Result>(statement: () => Promise<Result>): Promise<Result> =>
   budgets.run(new TimeBudget(lockMs, lockMs), statement);
 
-/** Runs something with a budget of its own, where a request may rightly wait longer. */
+/** Runs `work` with a new budget, for the parts of a request that are allowed to take longer. */
 export const withNewBudget = <Result>(work: () => Promise<Result>): Promise<Result> =>
   budgets.run(new TimeBudget(), work);

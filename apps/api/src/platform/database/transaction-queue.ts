@@ -1,14 +1,14 @@
 import { eventLoopClock } from './event-loop-clock.ts';
 
 /**
- * First come, first served. On SQLite its holder has the one connection alone: a transaction from BEGIN to COMMIT, or a single
- * statement. Without it, statements of other requests would land inside an open transaction and be lost with its rollback.
+ * First come, first served. On SQLite the holder has exclusive use of the only connection, for a transaction from BEGIN to COMMIT or
+ * for a single statement. Otherwise statements of other requests would run inside an open transaction and be lost with its rollback.
  */
 export class TransactionQueue {
   private holder: object | undefined;
   private readonly waiting: { owner: object; grant: () => void }[] = [];
 
-  /** @param timeoutMs milliseconds after which a waiting caller is turned away */
+  /** @param timeoutMs milliseconds after which a waiting caller gets the error of `turnAway` */
   constructor(
     private readonly timeoutMs: number,
     private readonly turnAway: () => Error,

@@ -6,10 +6,10 @@ import { rateClassKey, type RateClassName } from '../rate-limits/rate-class.ts';
 import { DiskReserve } from './disk-reserve.ts';
 
 const needNoBytes = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
-/** Actions on many items, which delete among others, and what payment companies tell: a few bytes each. */
+/** Bulk actions, which include deletions, and notifications of payment companies. They need a few bytes each. */
 const mayUseReserve = new Set<RateClassName | undefined>(['bulk', 'hook']);
 
-/** On a full disk, refuses what would use up the room that is kept for deletions. */
+/** On a full disk, refuses requests that would use up the space reserved for deletions. */
 @Injectable()
 export class DiskReserveGuard implements CanActivate {
   constructor(

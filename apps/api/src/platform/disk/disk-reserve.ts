@@ -6,13 +6,14 @@ import { Config } from '../config/config.ts';
 
 const megabyte = 1_048_576;
 const reserveBytes = 16 * megabyte;
-/** With as much room the reserve is made. */
+/** The reserve is created only if at least this much space is free. */
 const enoughBytes = 4 * reserveBytes;
 const checkEveryMs = 10_000;
 
 /**
- * Room kept on the data folder's disk for the work that makes room: a full disk refuses the deletion of a row too. The first
- * failed write gives it up; from then on only deletions and notes about payments are taken until there is room again.
+ * Reserves space on the disk of the data folder for deletions, because a full disk refuses the deletion of a row too. The
+ * first failed write releases the reserve. From then on `DiskReserveGuard` accepts only reads, deletions, bulk actions and
+ * payment notifications, until there is space again.
  */
 @Injectable()
 export class DiskReserve {
@@ -24,12 +25,12 @@ export class DiskReserve {
     this.file = join(config.dataDir, 'reserve');
   }
 
-  /** Whether the disk is full, and the reserve in use. */
+  /** Whether the disk is full and the reserve has been released. */
   get isInUse(): boolean {
     return this.isGivenUp;
   }
 
-  /** Something found a disk full; it may have been another one than this. */
+  /** Releases the reserve after a write failed on a full disk. Does nothing if it was another disk and this one has space. */
   giveUp(): void {
     if (this.isGivenUp || this.hasRoom()) return;
     this.isGivenUp = true;
@@ -37,16 +38,16 @@ export class DiskReserve {
     this.log.error('The disk is full. Visitors can read and staff can delete; nothing new is stored.');
   }
 
-  /** Makes the reserve once there is room for it; not at the start, which it would slow down. */
+  /** Creates the reserve once there is space for it. Not at the start, which would take longer. */
   @Interval(checkEveryMs)
   check(): void {
     try {
       if (existsSync(this.file) || !this.hasRoom()) return;
-      // Real zeros: a hole in a file keeps no room.
+      // Real zeros: a sparse file would reserve no space.
       writeFileSync(this.file, Buffer.alloc(reserveBytes), { mode: 0o600, flush: true });
       this.isGivenUp = false;
     } catch (error) {
-      // The room went meanwhile, or the folder is not ours to write to.
+      // The space was used up in the meantime, or the folder is not writable.
       rmSync(this.file, { force: true });
       this.log.warn(`The reserve of the disk could not be made: ${String(error)}`);
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.ts';
 
-/** `other`: all that no domain names, as the system and other programs. */
+/** `other`: everything that no domain reports, such as the operating system and other programs. */
 export const diskUseKinds = [
   'image',
   'audio',
@@ -17,7 +17,7 @@ export const diskUseKinds = [
 ] as const;
 export type DiskUseKind = (typeof diskUseKinds)[number];
 
-/** Bytes by kind. Added up over all domains: one takes away with a negative number what it counts elsewhere. */
+/** Bytes by kind, summed over all domains. A domain uses a negative number to subtract bytes that another domain counts under another kind. */
 export type DiskUse = Partial<Record<DiskUseKind, number>>;
 
 export const fileBytes = (path: string): Promise<number> =>
@@ -26,7 +26,7 @@ export const fileBytes = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** Of all files below a folder; 0 where there is none. For folders with few files alone: it looks at each. */
+/** Total size of all files below a folder in bytes; 0 if the folder does not exist. Only for folders with few files: each one is read from the file system. */
 export async function folderBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(
@@ -35,25 +35,25 @@ export async function folderBytes(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** How full the disk of the data folder is, and what takes the room. Each domain adds what it stores there. */
+/** How full the disk of the data folder is, and what uses the space. Each domain registers what it stores there. */
 @Injectable()
 export class DiskUsage {
   private readonly reads: (() => DiskUse | Promise<DiskUse>)[] = [];
 
   constructor(private readonly config: Config) {}
 
-  /** @param read left out when it fails, and asked only on a disk that is nearly full */
+  /** @param read called only when the disk is nearly full; ignored if it fails */
   add(read: () => DiskUse | Promise<DiskUse>): void {
     this.reads.push(read);
   }
 
-  /** As `df` tells it: what is kept for root is neither used nor free. */
+  /** The same figures as `df`: blocks reserved for root count as neither used nor free. */
   async space(): Promise<{ totalBytes: number; usedBytes: number; freeBytes: number }> {
     const { blocks, bfree, bavail, bsize } = await statfs(this.config.dataDir);
     return { totalBytes: blocks * bsize, usedBytes: (blocks - bfree) * bsize, freeBytes: bavail * bsize };
   }
 
-  /** The largest first; nothing that takes no room. @param usedBytes of the whole disk */
+  /** Space by kind, largest first, without kinds that use none. @param usedBytes used bytes of the whole disk */
   async uses(usedBytes: number): Promise<{ kind: DiskUseKind; bytes: number }[]> {
     const answers = await Promise.allSettled(this.reads.map(async (read) => read()));
     const known = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));

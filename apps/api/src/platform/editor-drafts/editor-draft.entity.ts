@@ -14,15 +14,15 @@ export class EditorDraft {
   @Column('varchar', { length: 200 })
   formKey: string;
 
-  /** Chosen by the browser; tells that a draft was typed on another device. */
+  /** Id that the browser has chosen. Shows whether a draft was typed on another device. */
   @Column('varchar', { length: 40 })
   device: string;
 
-  /** As typed; null where the form has none, or it is empty. */
+  /** Title as typed; null if the form has no title or it is empty. */
   @Column('varchar', { length: 200, nullable: true })
   title: string | null;
 
-  /** JSON of the console's own form; the API reads the title in it and nothing else. */
+  /** JSON in the format of the console. The API reads only the title in it. */
   @Column('mediumtext')
   value: string;
 

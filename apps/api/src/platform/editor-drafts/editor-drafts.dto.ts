@@ -10,7 +10,7 @@ import { TextField } from '../validation/fields.ts';
 import type { EditorDraft } from './editor-draft.entity.ts';
 import type { ListedEditorDraft } from './editor-drafts.repository.ts';
 
-/** Bytes of a draft as JSON: a long text, and the saved item that it began from. */
+/** Most bytes of a draft as JSON, which holds a long text and the saved item that it began from. */
 const maxDraftBytes = 500_000;
 
 function problemOf(value: unknown): AnyText | undefined {
@@ -71,9 +71,9 @@ export class EditorDraftResponse {
   savedAt: string;
 }
 
-/** An unsaved form as the list tells of it, without what was typed. */
+/** An unsaved form in the list, without its values. */
 export class EditorDraftSummaryResponse {
-  /** Its name in the other routes. @example 'sermons.12' */
+  /** Key of the form in the other routes. @example 'sermons.12' */
   key: string;
 
   @NullableText('Null for a form of another release', 'sermons')

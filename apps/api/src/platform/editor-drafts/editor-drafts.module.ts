@@ -6,7 +6,7 @@ import { EditorDraftsController } from './editor-drafts.controller.ts';
 import { EditorDraftsRepository } from './editor-drafts.repository.ts';
 import { EditorDraftsService } from './editor-drafts.service.ts';
 
-/** Global: drafts go with the account that typed them. */
+/** Global, because drafts are deleted together with the account that typed them. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([EditorDraft])],

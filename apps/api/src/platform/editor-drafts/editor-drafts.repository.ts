@@ -6,7 +6,7 @@ import type { Page, PageQuery } from '../http/paged.ts';
 import { EditorDraft } from './editor-draft.entity.ts';
 
 const listed = { formKey: true, title: true, device: true, savedAt: true } as const;
-/** A draft without what was typed. */
+/** A draft without its values. */
 export type ListedEditorDraft = Pick<EditorDraft, keyof typeof listed>;
 
 @Injectable()
@@ -17,7 +17,7 @@ export class EditorDraftsRepository {
     return this.drafts.findOneBy({ accountId, formKey });
   }
 
-  /** Those of one account, the last typed first. */
+  /** The drafts of one account, the last saved first. */
   async list(accountId: number, { limit, offset }: PageQuery): Promise<Page<ListedEditorDraft>> {
     const where = { accountId };
     const order = { savedAt: 'DESC', id: 'DESC' } as const;
@@ -26,14 +26,14 @@ export class EditorDraftsRepository {
     return { items, total: await this.drafts.countBy(where) };
   }
 
-  /** In place of `before`; false where another call was first. */
+  /** Replaces `before`. Returns false if another request was first. */
   async replace(next: Omit<EditorDraft, 'id'>, before: EditorDraft | null): Promise<boolean> {
     if (!before) return this.insert(next);
     const { affected } = await this.drafts.update({ id: before.id, savedAt: before.savedAt }, next);
     return affected === 1;
   }
 
-  /** @param device only a draft of this one */
+  /** @param device removes only a draft of this device */
   async remove(accountId: number, formKey: string, device?: string): Promise<void> {
     await this.drafts.delete({ accountId, formKey, ...(device ? { device } : {}) });
   }

@@ -26,13 +26,13 @@ export class EditorDraftsService {
     return { draft: draft && toEditorDraftResponse(draft) };
   }
 
-  /** The last typed first, without what was typed. */
+  /** The last saved first, without the values. */
   async list(staff: Staff, query: PageQuery): Promise<Page<EditorDraftSummaryResponse>> {
     const { items, total } = await this.drafts.list(staff.id, query);
     return { items: items.map(toEditorDraftSummary), total };
   }
 
-  /** @throws DomainError 409 where another device has typed since the caller has read it */
+  /** @throws DomainError 409 OTHER_DRAFT if another device has saved the draft since the caller has read it */
   async put(
     staff: Staff,
     formKey: string,
@@ -57,7 +57,7 @@ export class EditorDraftsService {
     return this.drafts.remove(staff.id, formKey, device);
   }
 
-  /** Within the transaction under way. */
+  /** Runs in the current transaction. */
   removeAll(accountId: number): Promise<void> {
     return this.drafts.removeOfAccount(accountId);
   }

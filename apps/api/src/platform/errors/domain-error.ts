@@ -2,15 +2,15 @@ import { type AnyText, textsIn } from '../texts/sentence.ts';
 import { errorTexts } from './errors.copy.ts';
 
 interface Refusal {
-  /** What is wrong, by the field's path in the request ('items.0'). */
+  /** What is wrong with each field, by its path in the request ('items.0'). */
   fields?: Readonly<Record<string, AnyText>> | undefined;
   /** Seconds after which the same request may succeed. */
   retryAfter?: number | undefined;
-  /** What a program needs to know beyond the code; no personal data. */
+  /** Further facts for programs that call the API; no personal data. */
   details?: Record<string, unknown> | undefined;
 }
 
-/** A refusal that the caller can understand: HTTP status, stable code, a sentence, and what is wrong with which field. */
+/** An error that the caller can understand: HTTP status, stable code, a sentence, and what is wrong with each field. */
 export class DomainError extends Error {
   readonly fieldTexts: Refusal['fields'];
   readonly retryAfter: Refusal['retryAfter'];
@@ -28,7 +28,7 @@ export class DomainError extends Error {
     this.details = details;
   }
 
-  /** What is wrong with which field, in English. */
+  /** What is wrong with each field, in English. */
   get fields(): Record<string, string> | undefined {
     return this.fieldTexts && textsIn(this.fieldTexts);
   }
@@ -39,11 +39,11 @@ export const notFound = (text: AnyText): DomainError => new DomainError(404, 'NO
 export const conflict = (code: string, text: AnyText, refusal?: Refusal): DomainError =>
   new DomainError(409, code, text, refusal);
 
-/** Nothing was done. @param retryAfter seconds */
+/** A 503: nothing was done, and the caller may try again. @param retryAfter seconds */
 export const unavailable = (code: string, text: AnyText, retryAfter: number): DomainError =>
   new DomainError(503, code, text, { retryAfter });
 
-/** Somebody else has changed it since the caller has read it. @param current as it is now; null: never stored */
+/** Somebody else has changed the item since the caller read it. @param current its present state; null: never stored */
 export const versionConflict = (
   text: AnyText,
   current: { version: number; updatedAt: Date; updatedBy?: string | null } | null,
@@ -54,11 +54,11 @@ export const versionConflict = (
       : { version: 0 },
   });
 
-/** @param fields what is wrong, by the field's path in the request ('items.0') */
+/** @param fields what is wrong with each field, by its path in the request ('items.0') */
 export const invalid = (fields: Record<string, AnyText>): DomainError =>
   new DomainError(400, 'VALIDATION_FAILED', errorTexts.invalid({ problems: Object.values(fields) }), { fields });
 
-/** What is said of a field that a request does not have; names that somebody made up may be long. */
+/** The error for a field that the request does not have. The name is cut to 60 characters, as the caller may send any name. */
 export const unknownField = (name: string): AnyText =>
   errorTexts.unknownField({ name: [...name].slice(0, 60).join('') });
 

@@ -53,12 +53,15 @@ function toDomainError(error: unknown): DomainError {
 const plain = (status: number, retryAfter?: number): DomainError =>
   new DomainError(status, codeFor(status), texts[status] ?? STATUS_CODES[status] ?? 'Error', { retryAfter });
 
-/** Any other 503 means that nothing was done. */
+/** The only 503 after which something may have been stored; any other means that nothing was done. */
 const outcomeUnknown = (): DomainError => unavailable('OUTCOME_UNKNOWN', errorTexts.outcomeUnknown, retrySeconds);
 
 export const diskFull = (): DomainError => plain(507);
 
-/** Answers whatever was thrown in the one error shape, or as a page to a form without a script; a failure of ours is logged once, with its stack, and shown without. */
+/**
+ * Sends anything that was thrown as an `ErrorResponse`, or as a page to a form without a script. A failure of the server is
+ * logged once with its stack, which the response does not contain.
+ */
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toDomainError(thrown);
   if (error.status >= 500)
@@ -86,7 +89,7 @@ const sendPage = (reply: FastifyReply, page: string): void =>
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': plainPagePolicy })
     .send(page);
 
-/** For what guards, pipes and handlers throw. */
+/** Handles what guards, pipes and handlers throw. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly reserve: DiskReserve) {}
@@ -101,7 +104,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** For what fails before a route is known: an address that cannot be decoded. No hook runs there, so what every answer carries is said here. */
+/** Handles an address that cannot be decoded, before a route is known. No hook runs in this case, so the common headers are set here. */
 export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({
     'x-content-type-options': 'nosniff',
@@ -122,13 +125,13 @@ function brokenAddressPage({ url, server }: FastifyRequest): string {
   });
 }
 
-/** Whether a browser shows the answer, and not a program reads it. */
+/** Whether a person sees the response in a browser; otherwise a program reads it. */
 const isForPeople = ({ url, headers }: FastifyRequest): boolean =>
   !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 
 /**
- * For what hooks and body parsers throw. Set on each route as it is added: Fastify gives a route the handler that stands at
- * that time, and Nest sets its own only when all routes are there.
+ * Handles what hooks and body parsers throw. The handler is set on each route as it is added: Fastify gives a route the error
+ * handler that is set at that time, and Nest sets its own only after all routes.
  */
 export function answerErrorsOfRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../texts/sentence.ts';
 
-/** What any route can answer. */
+/** Errors that any route can return. */
 export const errorTexts = messages('api.errors', {
   invalid: message<{ problems: readonly AnyText[] }>('Please correct: {problems}.'),
   unknownField: message<{ name: string }>("There is no field ''{name}'' here"),
@@ -48,7 +48,7 @@ export const errorTexts = messages('api.errors', {
   wrongBearer: 'The bearer token does not fit METRICS_TOKEN.',
 });
 
-/** What a browser shows in place of a page. */
+/** Texts of the pages that a browser gets when a page cannot be shown. */
 export const pageErrorTexts = messages('api.pageErrors', {
   broken: 'This address is broken',
   brokenText: 'Part of it cannot be read. It may have been cut off where it was copied.',
@@ -56,7 +56,7 @@ export const pageErrorTexts = messages('api.pageErrors', {
   unavailableText: 'This page cannot be shown at the moment. Please try again in a minute.',
 });
 
-/** The page on which a form without a script is refused. */
+/** Texts of the error page for a form without a script. */
 export const refusalTexts = messages('api.refusal', {
   notSent: 'This was not sent',
   goBack: 'With the Back button of your browser you find what you have written as it was, and can send it again.',

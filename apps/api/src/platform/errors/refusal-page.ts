@@ -5,11 +5,11 @@ import { escapeHtml, plainPage } from '../http/plain-page.ts';
 import type { Sentence } from '../texts/sentence.ts';
 import { refusalTexts } from './errors.copy.ts';
 
-/** Whether a person looks at the answer: a form that no script has taken over. */
+/** Whether a person sees the response: the request comes from a form without a script. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   isPlainForm(request) && request.headers.accept?.includes('text/html') === true;
 
-/** Says why a form was not taken, and leads back to it. @param message a sentence in the language of the page */
+/** A page that says why a form was refused, with a link back to it. @param message a sentence in the language of the page */
 export function refusalPage(message: string, request: FastifyRequest, language: Language): string {
   const translate = request.server.translations(language);
   const html = (sentence: Sentence) => escapeHtml(sentence.in(translate));
@@ -22,7 +22,7 @@ export function refusalPage(message: string, request: FastifyRequest, language: 
   );
 }
 
-/** The page of this site that the form came from. */
+/** Path of the page on this site from which the form was sent; the home page for any other referrer. */
 function pageOf({ headers: { referer, host } }: FastifyRequest): string {
   const from = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined;
   return localPage(from?.host === host ? from?.pathname : undefined).pathname;

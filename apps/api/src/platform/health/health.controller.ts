@@ -6,7 +6,7 @@ import { unavailable } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { Readiness } from './readiness.ts';
 
-/** For the process supervisor and the load balancer; says nothing about the inside. */
+/** Health checks for the process supervisor and the load balancer. They reveal no internal details. */
 @ApiExcludeController()
 @Controller()
 export class HealthController {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether this process still wants new requests; a load balancer asks before the listener closes. */
+/** Whether this process still accepts new requests. The load balancer checks it before the listener closes. */
 @Injectable()
 export class Readiness {
   isShuttingDown = false;

@@ -1,5 +1,5 @@
-// Not @fastify/accepts: it is as fast, but answers gzip to a browser that names gzip before br, and br is smaller.
-/** The best encoding we keep that the caller accepts; undefined for none. A quality of nought refuses one. */
+// Not @fastify/accepts: it is as fast, but returns gzip to a browser that names gzip before br, and br is smaller.
+/** The best of our encodings that the caller accepts; undefined for none. `q=0` refuses an encoding. */
 export function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const accepted = new Set(
     String(header ?? '')

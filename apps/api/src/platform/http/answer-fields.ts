@@ -1,16 +1,16 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
-/** What most answers have, described once. */
+/** Decorators for fields that most responses have. */
 
-/** The number of a row. */
+/** The id of a row. */
 export const RowId = (example: number): PropertyDecorator =>
   ApiProperty({ type: 'integer', description: 'Its number, which stays the same', example });
 
-/** A moment in UTC. */
+/** A date and time in UTC. */
 export const DateTime = (description: string, example: string): PropertyDecorator =>
   ApiProperty({ type: String, format: 'date-time', description, example });
 
-// From `string | null` the description would take an object: a field that may be null names its type.
+// The API description takes the type `string | null` for an object, so a nullable field names its type.
 
 export const NullableText = (description: string, example: string | null): PropertyDecorator =>
   ApiProperty({ type: String, nullable: true, description, example });

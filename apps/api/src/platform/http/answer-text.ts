@@ -1,11 +1,11 @@
-/** Bytes of an answer from another server; those that are expected have a few thousand. */
+/** Bytes of a response from another server; expected responses have a few thousand. */
 const maxBytes = 1_048_576;
 
-/** Reads the body of an answer from another server, which may send without end. @throws Error beyond 1 MB */
+/** Reads the body of a response from another server, which may never end. @throws Error beyond 1 MB */
 export async function answerText(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes`);
@@ -14,5 +14,5 @@ export async function answerText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The same as JSON. @throws Error where it is none */
+/** Like `answerText`, parsed as JSON. @throws Error if it is not valid JSON */
 export const answerJson = async (answer: Response): Promise<unknown> => JSON.parse(await answerText(answer)) as unknown;

@@ -26,13 +26,13 @@ const operationsOf = ({ paths }: OpenAPIObject): Operation[] =>
 
 const isTagged = ({ about }: Operation, tag: string): boolean => about.tags?.includes(tag) ?? false;
 
-/** Names between backticks are code. */
+/** Escapes a text and marks what is between backticks as code. */
 const sentence = (text = ''): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** A place in Swagger UI, which reads the description of one group alone. */
+/** The fragment of an operation in Swagger UI, which loads only the description of its group. */
 const place = (tag: string, operationId = ''): string => `/${encodeURIComponent(tag)}/${operationId}`;
 
-/** All operations by their groups, on a page without a script. @param swaggerUi where Swagger UI is, which shows one of them whole */
+/** A page without a script that lists all operations by group. @param swaggerUi address of Swagger UI, which shows one operation in full */
 export function docsPage(document: OpenAPIObject, swaggerUi: string): string {
   const all = operationsOf(document);
   const row = (tag: string, { path, method, about }: Operation): string =>
@@ -55,7 +55,7 @@ export function docsPage(document: OpenAPIObject, swaggerUi: string): string {
   );
 }
 
-/** The description of one group of routes with the schemas that it needs. Undefined where there is no such group. */
+/** The description of one group of routes with the schemas that it needs; undefined if there is no such group. */
 export function documentOfTag(document: OpenAPIObject, tag: string): OpenAPIObject | undefined {
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const operation of operationsOf(document))

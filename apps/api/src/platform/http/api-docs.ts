@@ -11,11 +11,11 @@ const documentFile = new URL('openapi.json', apiFolder);
 const path = '/api/docs';
 const swaggerUi = `${path}/swagger-ui`;
 const jsonType = 'application/json; charset=utf-8';
-/** Swagger UI draws with inline styles and data pictures, and may call this API ('Try it out'). */
+/** Swagger UI uses inline styles and data images, and may call this API ('Try it out'). */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The description with what is made of it, read when somebody asks for it: a megabyte that a start need not take in. */
+/** The API description with its JSON and its page. Loaded at the first request, as it has a megabyte that the start need not read. */
 class ApiDocs {
   readonly document = JSON.parse(readFileSync(documentFile, 'utf8')) as OpenAPIObject;
   readonly json = JSON.stringify(this.document);
@@ -24,7 +24,7 @@ class ApiDocs {
 let loaded: ApiDocs | undefined;
 const docs = (): ApiDocs => (loaded ??= new ApiDocs());
 
-/** Swagger UI asks for its options when its page is asked for. */
+/** Getters, because Swagger UI reads its options only when its page is requested. */
 const uiOptions: SwaggerCustomOptions = {
   raw: false,
   get customSiteTitle() {
@@ -45,8 +45,8 @@ const uiOptions: SwaggerCustomOptions = {
 };
 
 /**
- * `/api/docs` for people, `/api/openapi.json` and Nest's usual `/api/docs-json` for programs, from the committed
- * description: nothing is introspected. Swagger UI takes seconds on a phone, so a list comes first (ADR 25).
+ * Serves `/api/docs` for people, and `/api/openapi.json` and Nest's usual `/api/docs-json` for programs, from the committed
+ * description; nothing is introspected. Swagger UI takes seconds on a phone, so a list is shown first (ADR 25).
  */
 export function serveApiDocs(app: NestFastifyApplication): void {
   if (!existsSync(documentFile)) return;

@@ -21,13 +21,13 @@ const descriptions: Record<number, string> = {
   507: 'The server has no room left',
 };
 
-/** Declares the refusals of a route that do not follow from its address, access, headers and body. */
+/** Documents the errors of a route that do not follow from its address, access, headers and body. */
 export const ApiErrors = (...statuses: number[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ...statuses.map((status) => ApiResponse({ status, description: descriptions[status], type: ErrorResponse })),
   );
 
-/** Adds the refusals that follow from address, access, headers and body. @param hasNotFound the address names something that may not exist */
+/** Adds the errors that follow from address, access, headers and body. @param hasNotFound the address names something that may not exist */
 export function describeCommonErrors(
   method: string,
   { parameters = [], requestBody, responses, security }: OperationObject,

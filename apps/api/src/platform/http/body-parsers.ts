@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { type AnyText } from '../texts/sentence.ts';
 
-/** Bytes of a request body that is not an upload: the longest item, 50,000 characters of up to four bytes, has ample room. */
+/** Bytes of a request body that is not an upload. The longest item, 50,000 characters of up to four bytes, fits easily. */
 export const bodyLimit = 1024 * 1024;
 const deepest = 20;
 const maxKeys = 5_000;
@@ -20,7 +20,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Refuses nesting and key counts that no form of ours has, before a parser builds them. */
+/** Refuses deeper nesting or more keys than any form of ours has, before the body is parsed. */
 function checkShape(json: string): void {
   let depth = 0;
   let keys = 0;
@@ -49,16 +49,16 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** A plain HTML form; what stands more than once keeps its last value. */
+/** Parses a plain HTML form. A field that is sent more than once keeps its last value. */
 const parseForm = (body: Buffer): Record<string, string> => Object.fromEntries(new URLSearchParams(decode(body)));
 
-/** Configuration of a route that needs its body byte for byte too, for a signature. */
+/** Configuration of a route that also needs the exact bytes of its body, to verify a signature. */
 export const rawKept = { keepsRaw: true } as const;
 
 const none = Buffer.alloc(0);
 const rawBodies = new WeakMap<FastifyRequest, Buffer>();
 
-/** The body as it came, of a route with `rawKept`; empty where there was none. */
+/** The body as it was received, of a route with `rawKept`; empty if there was none. */
 export const rawBodyOf = (request: FastifyRequest): Buffer => rawBodies.get(request) ?? none;
 
 function addParser(fastify: FastifyInstance, type: string, parse: (body: Buffer) => unknown): void {
@@ -72,12 +72,12 @@ function addParser(fastify: FastifyInstance, type: string, parse: (body: Buffer)
   });
 }
 
-/** Configuration of a route whose body may be longer than those of forms, as the text of a file is. */
+/** Configuration of a route whose body may be longer than a form, such as the text of a file. */
 export const longBody = { takesLongBody: true } as const;
-/** Bytes of such a body: a file of 5 MB, in which each line break and quotation mark takes one more. */
+/** Bytes of a body with `longBody`: a file of 5 MB in JSON, where each line break and quotation mark needs one more byte. */
 const longBodyLimit = 6 * 1024 * 1024;
 
-/** JSON and plain forms; anything else is 415. Multipart has rules of its own. */
+/** Adds the parsers of JSON and plain forms; other content types get a 415. `addMultipart` handles multipart. */
 export function addBodyParsers(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addHook('onRoute', (route) => {

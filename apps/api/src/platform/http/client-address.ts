@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The address that limits are counted for. An IPv6 subscriber owns a whole /64, so its first four groups count;
+ * The address by which rate limits are counted. An IPv6 subscriber owns a whole /64, so only the first four groups count.
  * IPv4 written as IPv6 counts as IPv4.
  */
 export function clientAddress(ip: string): string {
@@ -21,5 +21,5 @@ export function clientAddress(ip: string): string {
   );
 }
 
-/** The network that a ceiling is shared by: 256 addresses of IPv4, one subscriber of IPv6. @param address as `clientAddress` answers it */
+/** The network that counts as one caller of a shared ceiling: 256 IPv4 addresses, or one IPv6 subscriber. @param address as returned by `clientAddress` */
 export const networkOf = (address: string): string => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');

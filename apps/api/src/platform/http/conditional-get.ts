@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** 304 for every answer that carries an ETag the caller already has. */
+/** Sends a 304 instead of a response whose ETag the caller already has. */
 export function answerConditionalGets(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const etag = reply.getHeader('etag');

@@ -11,20 +11,20 @@ type Cell = string | number | boolean | Dollars | null;
 const byteOrderMark = '\uFEFF';
 const newline = '\r\n';
 
-/** A spreadsheet runs a cell that starts like a formula; an apostrophe before it makes it text again. */
+/** Spreadsheets run a cell that starts like a formula. A leading apostrophe makes it text. */
 const defused = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 function cell(value: Cell): string {
   if (value === null) return '';
-  // A number with two decimals, as in every answer; below nought it is no formula.
+  // Two decimals, as in every response. A negative amount is a number, not a formula.
   if (typeof value === 'object') return toDecimal(value.cents);
   return typeof value === 'string' ? quoted(defused(value)) : String(value);
 }
 
 const line = (row: readonly Cell[]): string => row.map(cell).join(',') + newline;
 
-/** Abbreviations, and the word that is small within a heading. */
+/** Abbreviations, and the word that has a small letter within a heading. */
 const spelled: Record<string, string> = { Id: 'ID', Url: 'URL', Ugx: 'UGX', Usd: 'USD', Of: 'of' };
 
 /** 'headOfFamily' → 'Head of Family', as the specification writes the headings of its exports. */
@@ -36,17 +36,17 @@ export const heading = (field: string): string =>
     .map((word) => spelled[word] ?? word)
     .join(' ');
 
-/** The file text of a table (RFC 4180, UTF-8 with a byte order mark): one line of headings, one for each row. @param columns names of fields */
+/** A table as the text of a CSV file (RFC 4180, UTF-8 with a byte order mark): a line of headings, then a line for each row. @param columns names of fields */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + [columns.map(heading), ...rows].map(line).join('');
 }
 
-/** The same for rows whose first one says the headings as they are. */
+/** Like `toCsv`, for rows of which the first one holds the finished headings. */
 export const toCsvTable = (rows: readonly (readonly Cell[])[]): string => byteOrderMark + rows.map(line).join('');
 
 /**
- * The same for a table that is read in batches: a piece of text for each. Between two of them everybody else has a turn, for the
- * embedded database answers without one.
+ * Like `toCsv`, for a table that is read in batches: yields one piece of text for each batch. Gives way to the event loop
+ * between two batches, because reads of the embedded database are synchronous and would block all other requests.
  */
 export async function* csvPieces<Row>(
   columns: readonly string[],

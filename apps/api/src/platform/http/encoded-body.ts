@@ -21,15 +21,15 @@ const encoders = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** The body of an answer for many, compressed once for each encoding, when somebody first asks for it. */
+/** The body of a response for many callers. It is compressed once for each encoding, at the first request for it. */
 export class EncodedBody {
   readonly identity: Buffer;
   readonly etag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
   /**
-   * @param quality of brotli, from 0 to 11
-   * @param meaning what makes another answer of it, where that is not the whole text
+   * @param quality brotli quality, from 0 to 11
+   * @param meaning text from which the ETag is computed, if some of the body should not change it
    */
   constructor(
     text: string,
@@ -40,12 +40,12 @@ export class EncodedBody {
     this.etag = `W/"${createHash('sha1').update(meaning).digest('base64url')}"`;
   }
 
-  /** Bytes in memory at most: all encodings together are smaller than the text. */
+  /** Most bytes in memory: the compressed copies together are smaller than the text. */
   get maxBytes(): number {
     return 2 * this.identity.length;
   }
 
-  /** The best encoding that pays. */
+  /** The encoding to send: the accepted one, or undefined if compression saves nothing. */
   encodingFor(accepted: Encoding | undefined): Encoding | undefined {
     return this.identity.length < minCompressedBytes ? undefined : accepted;
   }

@@ -13,7 +13,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { kampalaDay } from '@ministry/domain';
 import { textStream } from './text-stream.ts';
 
-/** 'families-2026-11-22.csv': what was exported, and the day in Kampala. */
+/** File name of an export: its name and today's date in Kampala, 'families-2026-11-22.csv'. */
 export const downloadName = (name: string, extension: 'csv' | 'pdf' | 'png' | 'zip', now = new Date()): string =>
   `${name}-${kampalaDay(now)}.${extension}`;
 
@@ -40,7 +40,7 @@ class FileDownloadInterceptor<Body> implements NestInterceptor<Body> {
   }
 }
 
-/** The handler returns what `csvPieces` made; the caller gets it as a file. */
+/** The handler returns the pieces from `csvPieces`; the caller gets them as a file. */
 export const CsvFile = (name: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(
@@ -67,7 +67,7 @@ export const PdfFile = (name: string): MethodDecorator =>
     ApiOkResponse({ description: 'A PDF for A4', content: { 'application/pdf': { schema: binary } } }),
   );
 
-/** As `PdfFile`. */
+/** Like `PdfFile`, for a PNG picture. */
 export const PngFile = (name: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(new FileDownloadInterceptor(() => downloadName(name, 'png'), bytesOf('image/png'))),

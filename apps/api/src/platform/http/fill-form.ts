@@ -23,9 +23,9 @@ function* elementsIn(node: Node): Generator<Element> {
   }
 }
 
-/** A browser sends the chosen values only: a box that is not among them was left empty. */
+/** Whether a choice was made. Browsers send only chosen values, so a box that was not sent was not ticked. */
 const isSent = (values: FormValues, name: string, value = 'on') => [values[name]].flat().includes(value);
-/** Fields whose value is no answer of the visitor. */
+/** Types of inputs whose value was not typed by the visitor or must not be sent back. */
 const untouched = new Set(['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']);
 
 /** Puts a value into one control. @returns whether the visitor had written something into it */
@@ -51,16 +51,16 @@ function fill(control: Element, values: FormValues): boolean {
   return text !== undefined && text !== '';
 }
 
-/** Whether answers that were sent to an action belong into a form: its own, or those of the form whose place it has taken meanwhile. */
+/** Whether values that were sent to an action belong into a form: it sends to that action, or it has replaced a form that did (`data-also`). */
 const takes = (form: Element, action: string): boolean =>
   attributeOf(form, 'action')?.split('#')[0] === action || attributeOf(form, 'data-also') === action;
 
 /**
- * Puts what was sent back into the forms of a page that send to `action`, as a browser does when it goes back, so that
- * nothing typed is lost without a script. `address` is the page's own, for a script that starts on it later.
+ * Puts the sent values back into the forms of a page that send to `action`, as a browser does with its Back button, so that
+ * nothing typed is lost without a script. `address` is the address of the page, for a script that starts on it later.
  */
 export function fillForm(html: string, action: string, values: FormValues, address: string): string {
-  // Without scripting the content of <noscript> is read as elements, and filled in too.
+  // With scripting disabled, the parser reads the content of <noscript> as elements, so it is filled in too.
   const page = parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(page)) {
     if (attributeOf(element, 'id') === 'root') setAttribute(element, 'data-address', address);

@@ -15,25 +15,25 @@ import { formPage, isPlainForm, valuesOf, withLists, wrongFields } from './form-
 
 type FormRequest = FastifyRequest<{ Body?: Record<string, unknown>; Params: Record<string, string> }>;
 
-/** The way back of a plain form. No personal data goes into it: addresses end up in histories. */
+/** How a plain form leads back to its page. Addresses end up in browser histories, so they must not contain personal data. */
 export interface FormOptions<Answer> {
-  /** The page the form stands on, a path of this site. */
+  /** Path of the page with the form. */
   page: string | ((request: FormRequest) => unknown);
   /** Id of the form on that page. */
   anchor: string;
-  /** What the query says of an answer: `{ message: 'sent' }`; or an address elsewhere where it goes on, as a payment does. */
+  /** Query parameters for a success: `{ message: 'sent' }`; or another address to continue at, as for a payment. */
   done(answer: Answer): Record<string, string> | string;
-  /** The answer is a secret, which no address may contain: its page is answered at once. */
+  /** The result is secret and must not be in an address: the page is sent at once (200) instead of a redirect. */
   isSecret?: true;
-  /** What the query says of a refusal: `{ message: 'invalid', fields: 'email' }`. */
+  /** Query parameters for an error: `{ message: 'invalid', fields: 'email' }`. */
   refused(error: DomainError): Record<string, string>;
-  /** Lists among the fields, sent as `list.0.field`. */
+  /** Names of lists; their fields are sent as `list.0.field`. */
   lists?: readonly string[];
-  /** What the page is told, for the API description. */
+  /** Where the form leads and what the query says, for the API description. */
   description: string;
 }
 
-/** `invalid` with the fields that are wrong, or `later` where the same may succeed another time. */
+/** `invalid` with the wrong fields for a validation error, `later` for any other error. */
 export const invalidOrLater =
   (name: string) =>
   ({ code, fields }: DomainError): Record<string, string> =>
@@ -67,15 +67,15 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
   }
 }
 
-/** The page in the language of the one that the form stood on, which browsers name. */
+/** Adds the language prefix of the page with the form, which browsers send as `Referer`. */
 function inLanguage({ headers: { referer } }: FormRequest, page: unknown): unknown {
   const language = referer !== undefined && URL.canParse(referer) ? languagePath(new URL(referer).pathname) : '';
   return typeof page === 'string' && languagePath(page) === '' ? language + page : page;
 }
 
 /**
- * Answers with a page of this site instead of leading to it: what was typed stands in its form again, and in no address.
- * Where the page cannot be rendered, the browser is led to it.
+ * Sends a page of this site instead of a redirect to it. The values that were typed are in its form again, and in no address.
+ * Redirects to the page if it cannot be rendered.
  */
 async function showPage(
   request: FormRequest,
@@ -101,9 +101,10 @@ async function showPage(
 }
 
 /**
- * A script gets JSON; a plain HTML form is led back (303) to the page it was on, which shows the outcome. A refused form is
- * answered with that page, filled in as it was sent.
- * Stands below `@Idempotent()`, the lowest decorator being the outermost: inside it, a refusal would count as an answer to be kept.
+ * A script gets JSON. A plain HTML form is redirected (303) to its page, which shows the outcome. If the form is refused, the
+ * response is that page, filled in as it was sent.
+ * Put it below `@Idempotent()`: the lowest decorator is the outermost interceptor. Inside `@Idempotent()`, an error would be
+ * stored as the response of the idempotency key.
  */
 export const FormAnswer = <Answer>(options: FormOptions<Answer>): MethodDecorator =>
   applyDecorators(

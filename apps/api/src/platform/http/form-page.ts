@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What names a field in an address: never what somebody typed instead of a field. */
+/** A field name that may be put into an address; anything else may be text that somebody typed. */
 const fieldName = /^[A-Za-z][A-Za-z0-9.]{0,60}$/;
 const maxFields = 20;
-/** Stands for this site, whatever its name. */
+/** Placeholder for the origin of this site. */
 const site = 'http://site.invalid';
 const longest = 2_000;
 
-/** The request of an HTML form that no script has taken over. */
+/** Whether a request was sent by an HTML form without a script. */
 export const isPlainForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 
 /**
- * Where a plain form leads: to a page of this site, at the form, with the outcome in the query; never away from this site.
- * What is no path here becomes the home page.
+ * The address to which a plain form is redirected: a page of this site, with the outcome in the query and the form as the
+ * fragment. It never leads away from this site; anything but a path becomes the home page.
  */
 export function formPage(from: unknown, anchor: string, outcome: Record<string, string>): string {
   const page = localPage(from);
@@ -21,17 +21,17 @@ export function formPage(from: unknown, anchor: string, outcome: Record<string, 
   return `${page.pathname}${page.search}#${anchor}`;
 }
 
-/** The path of a page of this site that an address stands for; the home page for anything else. */
+/** Resolves a path of this site; the home page for anything else. */
 export function localPage(from: unknown): URL {
   const home = new URL(site);
   if (typeof from !== 'string' || !from.startsWith('/') || from.length > longest || !URL.canParse(from, site))
     return home;
   const page = new URL(from, site);
-  // A browser reads '//name' as another host, also where it only comes of tidying up '/.//name'.
+  // A browser reads '//name' as another host, even if it only results from normalising '/.//name'.
   return page.origin === home.origin && !page.pathname.startsWith('//') ? page : home;
 }
 
-/** The names of the fields that are wrong, for an address: 'email,familyMembers.1.firstName'. */
+/** The names of the wrong fields, for the query: 'email,familyMembers.1.firstName'. */
 export const wrongFields = (fields: Record<string, string> = {}): string =>
   Object.keys(fields)
     .filter((name) => fieldName.test(name))
@@ -41,8 +41,8 @@ export const wrongFields = (fields: Record<string, string> = {}): string =>
 const listItem = /^([A-Za-z]{1,40})\.(\d{1,2})\.([A-Za-z]{1,40})$/;
 
 /**
- * A plain form has no lists: the fields `people.0.name`, `people.1.name` of the lists named become `people: [{name}, {name}]`.
- * Every other field stays as it is.
+ * Makes lists of the numbered fields of a plain form: for the list `people`, `people.0.name` and `people.1.name` become
+ * `people: [{name}, {name}]`. Every other field stays as it is.
  */
 export function withLists(form: Record<string, unknown>, lists: readonly string[]): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -63,6 +63,6 @@ export function withLists(form: Record<string, unknown>, lists: readonly string[
   return body;
 }
 
-/** A plain form sends all its fields: what was left empty was not given. */
+/** Removes empty fields: a plain form sends all its fields, also those that were left empty. */
 export const valuesOf = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));

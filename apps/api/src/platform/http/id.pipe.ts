@@ -2,10 +2,10 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { invalid } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 
-/** The largest id that every database here can hold. */
+/** The largest id that every supported database can hold. */
 const largest = 2_147_483_647;
 
-/** A path parameter that names a row: a positive integer, written without sign or leading zero. */
+/** Parses a path parameter that is the id of a row: a positive integer without sign or leading zero. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): number {

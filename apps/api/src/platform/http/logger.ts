@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 
 /**
- * JSON lines on standard output. Only what is named here is written of a request: no address, query, header or body,
- * since any of them may carry a person's data.
+ * Logs JSON lines to standard output. Of a request only its id and method are logged: address, query, headers and body may
+ * contain personal data.
  */
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   return pino({
@@ -13,7 +13,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
-      // Database errors carry the statement's parameters, which may be personal: name, code and stack suffice.
+      // Database errors hold the parameters of the statement, which may be personal data. So only name, code and stack are logged.
       err: (error: unknown) =>
         error instanceof Error
           ? { type: error.name, code: (error as { code?: string }).code, stack: stackWithoutData(error) }
@@ -22,17 +22,17 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   });
 }
 
-/** The frames alone: the message's place is taken by its first words, before any value that a driver quotes. */
+/** The stack frames, after the beginning of the message: it is cut off before any value that a driver quotes. */
 function stackWithoutData(error: Error): string {
   const message = error.message.split(/['"`:(]/)[0]?.slice(0, 120) ?? '';
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return [message, ...frames].join('\n');
 }
 
-/** A start that fails is explained once, by `main.ts`; Nest would add the stack. */
+/** Contexts that are not logged: `main.ts` explains a failed start once, and Nest would add the stack. */
 const startContexts = new Set(['ExceptionHandler', 'NestApplication']);
 
-/** Nest's own messages, in the same stream. */
+/** Writes Nest's own messages to the same log. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

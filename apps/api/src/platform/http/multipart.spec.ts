@@ -28,7 +28,7 @@ describe('a body that does not end', () => {
   afterEach(() => jest.useRealTimers());
   afterAll(() => server.close());
 
-  /** Begins a request, and lets the time pass in which its body should have come. Answers whether it was cut off. */
+  /** Begins a request and lets the time limit of its body pass. Returns whether the connection was closed. */
   async function isCutOff(path: string, type: string): Promise<boolean> {
     const before = arrivals;
     const socket: Socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
@@ -38,7 +38,7 @@ describe('a body that does not end', () => {
     while (arrivals === before) await new Promise((turn) => setImmediate(turn));
     jest.advanceTimersByTime(bodyTimeout);
     const open = new Promise<false>((resolve) => {
-      // An interval, since time-outs are not real here.
+      // An interval, because the time-outs are fake timers.
       const moment = setInterval(() => {
         clearInterval(moment);
         resolve(false);

@@ -4,20 +4,20 @@ import { DomainError } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { bodyLimit } from './body-parsers.ts';
 
-/** Configuration of a route that takes `multipart/form-data` and needs nothing of it: mail programs unsubscribe so (RFC 8058). */
+/** Configuration of a route that accepts `multipart/form-data` but ignores its content: mail programs unsubscribe in this way (RFC 8058). */
 export const multipartIgnored = { ignoresMultipart: true } as const;
 
-/** Configuration of a route that reads `multipart/form-data` itself, as it comes. */
+/** Configuration of a route that reads `multipart/form-data` itself, as a stream. */
 export const multipartTaken = { takesMultipart: true } as const;
 
 /** Content type of a piece of a file, as the tus protocol sends it. */
 export const bytesType = 'application/offset+octet-stream';
-/** Configuration of a route that reads a body of `bytesType` itself, as it comes. */
+/** Configuration of a route that reads a body of `bytesType` itself, as a stream. */
 export const bytesTaken = { takesBytes: true } as const;
 
-/** Milliseconds within which a body that is not an upload must have arrived; uploads only must not pause (see `connectionTimeout`). */
+/** Milliseconds within which a body that is not an upload must arrive. For uploads only a pause is limited (`connectionTimeout`). */
 export const bodyTimeout = 30_000;
-/** Milliseconds for which a client may go on sending what was refused, so that it reads why before the connection ends. */
+/** Milliseconds for which a client may continue to send a refused body, so that it reads the error before the connection is closed. */
 const lingering = 5_000;
 
 const takesMultipart = (request: FastifyRequest): boolean => 'takesMultipart' in request.routeOptions.config;
@@ -26,11 +26,14 @@ const isMultipart = (request: FastifyRequest): boolean =>
 const takesBytes = (request: FastifyRequest): boolean => 'takesBytes' in request.routeOptions.config;
 const isBytes = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.toLowerCase().startsWith(bytesType) === true;
-/** A body that the route reads as it comes, for as long as it comes. */
+/** Whether the route itself reads the body as a stream, without a time limit. */
 const isReadByRoute = (request: FastifyRequest): boolean =>
   (takesMultipart(request) && isMultipart(request)) || (takesBytes(request) && isBytes(request));
 
-/** Multipart and bytes where a route says so, read by the route; 415 everywhere else. Bodies of other routes have their time limit here too. */
+/**
+ * Accepts multipart and `bytesType` bodies on routes that are configured for them, which read the body themselves; 415 on all
+ * other routes. Also sets the time limit for the bodies of other routes.
+ */
 export async function addMultipart(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, { throwFileSizeLimit: false });
   fastify.addContentTypeParser(bytesType, (_request, _payload, done) => done(null));
@@ -38,7 +41,7 @@ export async function addMultipart(fastify: FastifyInstance): Promise<void> {
     done(refusal(request), payload);
   });
   fastify.addHook('onRequest', (request, _reply, done) => {
-    // Whatever else is sent to a route for uploads is read whole before anybody asks who sends it.
+    // Other content types on an upload route are read completely before the caller is authenticated, so they are limited too.
     if (!request.raw.complete && !isReadByRoute(request)) endIfIncomplete(request, bodyTimeout);
     done();
   });

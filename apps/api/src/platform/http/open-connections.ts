@@ -4,20 +4,20 @@ import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/p
 
 const sweepEveryMs = 50;
 
-/** A turn of the event loop that is as short leaves no time for a new connection. */
+/** A turn of the event loop shorter than this leaves no time for a new connection. */
 const shortTurnMs = 0.5;
-/** Where connections never cease to come, the listener closes in their midst after so long. */
+/** If new connections never stop arriving, the listener is closed after this time anyway. */
 const maxAcceptingMs = 10_000;
 
 interface Connection {
-  /** Answers that are not complete yet. */
+  /** Responses that are not complete yet. */
   underWay: Set<ServerResponse>;
   bytesRead: number;
-  /** When it was last seen to be busy, by `performance.now()`. */
+  /** When the connection was last seen to be busy, by `performance.now()`. */
   busyAt: number;
 }
 
-/** The connections of a server, so that it can stop without cutting off a request that is just being sent. */
+/** Tracks the connections of a server, so that it can stop without cutting off a request that is being sent. */
 export class OpenConnections {
   private readonly connections = new Map<Socket, Connection>();
   private accepted = 0;
@@ -29,27 +29,28 @@ export class OpenConnections {
       this.connections.set(socket, { underWay: new Set(), bytesRead: 0, busyAt: performance.now() });
       socket.once('close', () => this.connections.delete(socket));
     });
-    // Before Fastify, which may answer at once.
+    // Before the listener of Fastify, which may respond at once.
     server.prependListener('request', ({ socket }, answer) => this.began(socket, answer));
   }
 
-  /** Takes no new connections, answers what still comes on the open ones, and ends each once it was silent for `silentMs`. */
+  /** Stops accepting connections, serves requests that still arrive on open ones, and closes each after it was silent for `silentMs`. */
   async drain(silentMs: number): Promise<void> {
     await this.acceptWaiting();
-    // Only the listener: `http.Server` would also cut idle connections, on which a request may be on its way.
+    // Closes only the listener: `http.Server` would also close idle connections, on which a request may be arriving.
     NetServer.prototype.close.call(this.server);
     this.announceEnd();
     while (this.connections.size > 0) {
       await pause(sweepEveryMs);
-      // What has arrived meanwhile is read before this goes on.
+      // Data that arrived in the meantime is read first.
       await afterReading();
       this.endSilent(performance.now() - silentMs);
     }
   }
 
   /**
-   * Empties the kernel's queue, whose connections are reset with the listener: Node accepts one in each turn of the event loop.
-   * Until then answers keep their connections: a client whose connection was closed would be in the queue again at once.
+   * Accepts the connections that wait in the kernel's queue, because closing the listener would reset them. Node accepts one in
+   * each turn of the event loop. Until the queue is empty, responses keep their connections alive: a client whose connection was
+   * closed would join the queue again at once.
    */
   private async acceptWaiting(): Promise<void> {
     const giveUpAt = performance.now() + maxAcceptingMs;
@@ -61,7 +62,7 @@ export class OpenConnections {
     }
   }
 
-  /** From now on each answer says `Connection: close`, so that its client brings no further request on that connection. */
+  /** From now on each response has `Connection: close`, so that its client sends no further request on that connection. */
   private announceEnd(): void {
     this.isEnding = true;
     for (const { underWay } of this.connections.values()) for (const answer of underWay) answer.shouldKeepAlive = false;

@@ -4,8 +4,8 @@ import { type Language, languageOfPage, languages, originalLanguage, type Transl
 import { localPage } from './form-page.ts';
 
 /**
- * The language in which somebody reads: what the query asks for, else that of the page of this site from which the request comes,
- * where there is such a page in it; English for everybody else. No answer that is kept may depend on it.
+ * The language of the reader: the language in the query, otherwise that of the page of this site from which the request comes,
+ * if that language is offered; otherwise English. A cached response must not depend on it.
  */
 export function pageLanguage({ url, headers: { referer, host }, server }: FastifyRequest): Language {
   const [asked, another] = localPage(url).searchParams.getAll('language');
@@ -15,7 +15,7 @@ export function pageLanguage({ url, headers: { referer, host }, server }: Fastif
   return languageOfPage(page.pathname, server.offeredLanguages()) ?? originalLanguage;
 }
 
-/** The same for a handler, which keeps it for what is sent later; null for the original. */
+/** `pageLanguage` as a parameter of a handler, which stores it for messages that are sent later; null for the original. */
 export const PageLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): TranslationLanguage | null => {
     const language = pageLanguage(context.switchToHttp().getRequest<FastifyRequest>());

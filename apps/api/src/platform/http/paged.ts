@@ -18,7 +18,7 @@ export interface Page<Row> {
   total: number;
 }
 
-/** Which part of a list is asked for. */
+/** The part of a list to return. */
 export class PageQuery {
   @IntegerField({ min: 1, max: 500, default: 100, optional: true, description: 'Most rows to answer', example: 20 })
   limit: number = 100;
@@ -35,8 +35,8 @@ export class PageQuery {
 }
 
 /**
- * Where the rows of a list stand, alike on every list: `all` is everything but the deleted. A list of the office answers all of
- * them when nothing is said; one that visitors read answers what they may see, which is its default.
+ * Filters a list by status, in the same way for every list. `all` is everything but the deleted, and the default for lists of
+ * the office. For a list that visitors read, the default is what they may see.
  */
 export const StatusFilter = (
   words: readonly string[],

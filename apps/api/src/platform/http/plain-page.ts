@@ -1,9 +1,9 @@
 import { type Language, type Look, lookOf, originalLanguage, type SiteIdentity } from '@ministry/domain';
 
-/** Whose page it is, and in which colours. */
+/** The church whose name and colours a page shows. */
 export type Church = Pick<SiteIdentity, 'name' | 'mainColour'>;
 
-/** The page may draw itself, and send a form to this site; nothing else. */
+/** The page may use its own styles and send forms to this site; nothing else. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -13,11 +13,11 @@ const styleOf = ({ nile, mist }: Look): string =>
   `button{min-height:48px;padding:.5rem 1.5rem;border:0;border-radius:6px;background:${nile};color:#fff;font:600 1rem system-ui,sans-serif;cursor:pointer}` +
   ':focus-visible{outline:3px solid #0b3fd1;outline-offset:2px}';
 
-/** Text as it may stand in a document and in an attribute. */
+/** Escapes a text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** In which language a page is, and what its link to the website says there. */
+/** The language of a page, and the text of its link to the website in that language. */
 interface PageLanguage {
   language: Language;
   home: string;
@@ -25,7 +25,7 @@ interface PageLanguage {
 
 const inEnglish: PageLanguage = { language: originalLanguage, home: 'To our website' };
 
-/** A small page of the API's own, for people who come without a script. `heading` and `content` are HTML. */
+/** A small page that the API renders itself, for browsers without a script. `heading` and `content` are HTML. */
 export const plainPage = (
   { name, ...colours }: Church,
   heading: string,

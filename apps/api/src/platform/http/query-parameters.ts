@@ -20,10 +20,10 @@ import { labels, problems } from '../validation/fields.copy.ts';
 
 const anyQueryKey = 'any-query';
 
-/** Stands in the API's description for parameters of any name. */
+/** Placeholder in the API description for parameters of any name. */
 export const anyQueryName = 'further';
 
-/** For links that people follow and addresses that other programs call: both add parameters of their own. */
+/** Accepts query parameters of any name: for links that people follow and addresses that other programs call, which add their own. */
 export const AnyQuery = (): MethodDecorator =>
   applyDecorators(
     SetMetadata(anyQueryKey, true),
@@ -39,7 +39,7 @@ export const AnyQuery = (): MethodDecorator =>
 
 const codes = Object.keys(languages) as Language[];
 
-/** As the API's description has it, of every public read. */
+/** The parameter `language` in the API description, for every public read. */
 export const languageParameter = {
   name: 'language',
   in: 'query' as const,
@@ -50,8 +50,8 @@ export const languageParameter = {
 };
 
 /**
- * The validation pipe refuses what a query class does not name; this refuses everything on routes without one. The language,
- * which every public read takes, is taken out of the query before both.
+ * Refuses every query parameter on routes without a query class; on the others the validation pipe refuses unknown ones. First
+ * takes `language`, which every public read accepts, out of the query.
  */
 @Injectable()
 export class UnknownQueryInterceptor implements NestInterceptor {
@@ -87,7 +87,7 @@ export class UnknownQueryInterceptor implements NestInterceptor {
   }
 }
 
-/** @throws DomainError 400 for a language that the site cannot have */
+/** @throws DomainError 400 for an unknown language */
 function takeLanguage(query: { language?: unknown }): void {
   if (query.language === undefined) return;
   const language = codes.find((code) => code === query.language);

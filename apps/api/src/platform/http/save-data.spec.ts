@@ -10,7 +10,7 @@ describe('whether a page is rendered with few bytes', () => {
     [{ cookie: 'other=1; save-data=on; last=2' }, true],
     [{ cookie: 'not-save-data=on' }, false],
     [{ cookie: 'save-data=only' }, false],
-    // The visitor's own word counts more than the browser's.
+    // The visitor's choice takes precedence over the browser's header.
     [{ cookie: 'save-data=off', 'save-data': 'on' }, false],
     [{ cookie: 'save-data=nonsense', 'save-data': 'on' }, true],
   ])('%j: %s', (headers, answer) => expect(wantsFewBytes(headers)).toBe(answer));

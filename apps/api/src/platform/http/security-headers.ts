@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Content types that are never a document. */
+/** Content types that a browser never opens as a document. */
 const noDocument = /^(application|text)\/javascript|^text\/css/;
-/** Headers that browsers read of documents alone, or take for granted: bytes that a script goes without. */
+/** Headers that have no effect on scripts and style sheets, or only repeat the default; left out there to save bytes. */
 const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'];
 
-// Not @fastify/helmet: it knows neither permissions-policy nor a policy that a route replaces, and most of its headers would be switched off.
-/** What every answer carries; pages bring a policy of their own, data may do nothing at all in a browser. */
+// Not @fastify/helmet: it supports neither permissions-policy nor a policy that a route replaces, and we would turn off most of its headers.
+/** Adds the security headers of every response. Pages set their own content security policy; data may do nothing in a browser. */
 export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Pieces of text as a stream. The first is awaited here, so that what fails before it is answered as an error. */
+/** A stream of pieces of text. Waits for the first piece, so that an earlier failure still gets an error response. */
 export async function textStream(pieces: AsyncGenerator<string>): Promise<Readable> {
   const first = await pieces.next();
   const all = async function* (): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import { errorTexts } from '../errors/errors.copy.ts';
 import type { AnyText } from '../texts/sentence.ts';
 import { explanationOf } from '../validation/explained.ts';
 
-/** Sentences of ours for what the library finds wrong by itself; every other check brings its own. */
+/** Our sentences for the built-in checks of class-validator; every other check has its own sentence. */
 const sentences: Record<string, (field: string) => AnyText> = {
   whitelistValidation: unknownField,
   nestedValidation: (name) => errorTexts.namedValues({ name }),
@@ -24,7 +24,7 @@ function collect(errors: ValidationError[], path: string, into: Record<string, A
   return into;
 }
 
-/** Leaves path parameters as they were written: the pipe would read '1e3' and '0x10' as numbers before `IdPipe` can refuse them. */
+/** Does not convert path parameters: the base class would read '1e3' and '0x10' as numbers before `IdPipe` can refuse them. */
 class BodyAndQueryPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
@@ -33,7 +33,7 @@ class BodyAndQueryPipe extends ValidationPipe {
 
 type Rules = ReturnType<typeof getMetadataStorage>;
 
-/** The rules of a class, found once: class-validator would look through those of all classes for each request. Groups are not used. */
+/** Looks up the rules of a class once: class-validator would search the rules of all classes at each request. Groups are not used here. */
 function cacheRules(storage: Rules): void {
   const find = storage.getTargetValidationMetadatas.bind(storage);
   const known = new Map<unknown, ReturnType<typeof find>>();
@@ -48,7 +48,7 @@ cacheRules(getMetadataStorage());
 
 const strict = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true };
 
-/** What is wrong with values that come another way than as a body, by field; and the instance, which is right where nothing is wrong. */
+/** Checks values that did not arrive as a body. Returns the instance and what is wrong by field; the instance is valid if nothing is. */
 export function checkAgainst<Value extends object>(
   type: Type<Value>,
   plain: object,
@@ -57,7 +57,7 @@ export function checkAgainst<Value extends object>(
   return { value, errors: collect(validateSync(value, strict), '', {}) };
 }
 
-/** Checks bodies and queries against their classes; unknown fields are refused, each fault names its field. */
+/** Checks bodies and queries against their classes. Unknown fields are refused; each error names its field. */
 export const validationPipe = (): ValidationPipe =>
   new BodyAndQueryPipe({
     transform: true,

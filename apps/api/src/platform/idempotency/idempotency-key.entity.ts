@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A submission and its answer; one under way is seen by no other transaction. */
+/** A submission and its response. While a submission runs, its row is not visible to other transactions. */
 @Entity('idempotency_keys')
 export class IdempotencyKey {
   /** SHA-256 of method, path and the caller's key. */
@@ -10,11 +10,11 @@ export class IdempotencyKey {
   @Column('varchar', { length: 64 })
   bodyHash: string;
 
-  /** null: under way in a process of the release before, which commits a claim by itself. */
+  /** HTTP status of the response. null: running in a process of the previous release, which commits a claim separately. */
   @Column('integer', { nullable: true })
   status: number | null;
 
-  /** The answer, sealed under the caller's key (`sealed-answer.ts`). */
+  /** The response body, encrypted under the caller's key (`sealed-answer.ts`). */
   @Column('text', { nullable: true })
   response: string | null;
 

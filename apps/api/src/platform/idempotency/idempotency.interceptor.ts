@@ -4,7 +4,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { type Answer, Idempotency } from './idempotency.service.ts';
 import { submissionOf } from './submission.ts';
 
-/** Sends a write with an Idempotency-Key through `Idempotency`; one without is served as it comes. */
+/** Runs a write with an Idempotency-Key through `Idempotency`; a write without one runs normally. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly idempotency: Idempotency) {}
@@ -15,7 +15,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const submission = submissionOf(request);
     if (!submission) return next.handle();
     const { status, body } = await this.idempotency.once(submission, async (): Promise<Answer> => {
-      // Asked for inside the transaction, so that the handler runs in it.
+      // Subscribed inside the transaction, so that the handler runs in it.
       const answered = await lastValueFrom(next.handle(), { defaultValue: undefined });
       return { status: reply.statusCode, body: answered };
     });

@@ -6,7 +6,7 @@ import { IdempotencyRepository } from './idempotency.repository.ts';
 import { Idempotency } from './idempotency.service.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
-/** Global, since `@Idempotent()` stands in any domain. */
+/** Global, because every domain may use `@Idempotent()`. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKey])],

@@ -13,7 +13,7 @@ export class IdempotencyRepository {
     return this.keys.findOneBy({ id });
   }
 
-  /** False when the key is known already, or another attempt has it for longer than a statement may wait. */
+  /** Inserts the key. Returns false if it exists already, or if another attempt holds it for longer than a statement may wait. */
   async claim(claim: Pick<IdempotencyKey, 'id' | 'bodyHash' | 'createdAt'>): Promise<boolean> {
     try {
       await withLockBudget(() => this.keys.insert({ ...claim, status: 0, response: null }));
@@ -24,12 +24,12 @@ export class IdempotencyRepository {
     }
   }
 
-  /** Keeps the answer. */
+  /** Stores the response. */
   async finish(id: string, status: number, response: string | null): Promise<void> {
     await this.keys.update({ id }, { status, response });
   }
 
-  /** Takes a claim of the release before away that is older than its lease; should it go on after all, it undoes its work. */
+  /** Removes an expired claim of the previous release. If its attempt is still running, that attempt rolls back its work. */
   async removeAbandoned(id: string, createdBefore: Date): Promise<void> {
     await this.keys.delete({ id, status: IsNull(), createdAt: LessThan(createdBefore) });
   }

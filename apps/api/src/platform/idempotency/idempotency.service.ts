@@ -9,10 +9,10 @@ import { IdempotencyRepository } from './idempotency.repository.ts';
 import type { IdempotencyKey } from './idempotency-key.entity.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
-/** Milliseconds a duplicate waits for the attempt under way. */
+/** Milliseconds a duplicate waits for the running attempt. */
 const timeoutMs = 10_000;
 const retrySeconds = 1;
-/** Milliseconds after which a claim of the release before is abandoned. */
+/** Milliseconds after which a claim of the previous release counts as abandoned. */
 const leaseMs = 60_000;
 const lockedRetryMs = 100;
 
@@ -29,7 +29,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** An attempt of this process, from before its claim until its answer. */
+/** An attempt that runs in this process, from before its claim until its response. */
 interface Attempt {
   bodyHash: string;
   answer: Promise<Answer>;
@@ -37,12 +37,12 @@ interface Attempt {
 
 type Claim = Pick<IdempotencyKey, 'id' | 'bodyHash'>;
 
-/** Another attempt has the key, or had it first. */
+/** Another attempt holds the key or has used it. */
 class Claimed extends Error {}
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The same for the same fields in any order; lists keep theirs. */
+/** A hash of the body. The order of fields does not matter; the order of lists does. */
 const fingerprint = (body: unknown): string =>
   sha256(
     JSON.stringify(body, (_name, value: unknown) =>
@@ -57,9 +57,9 @@ const inFlight = (): DomainError =>
 const reused = (): DomainError => new DomainError(422, 'IDEMPOTENCY_KEY_REUSED', errorTexts.keyReused);
 
 /**
- * Carries a submission out once, however often it is sent. Claim, effect and answer are one transaction: the row of the
- * key is locked while an attempt is under way, so that attempts in other processes wait for its end, and gone at once
- * when the process or the database dies.
+ * Carries out a submission once, however often it is sent. Claim, effect and response are one transaction. The row of the key
+ * is locked while an attempt runs, so attempts in other processes wait for its end. If the process or the database dies, the row
+ * is gone at once.
  */
 @Injectable()
 export class Idempotency {
@@ -70,12 +70,12 @@ export class Idempotency {
     private readonly repository: IdempotencyRepository,
   ) {}
 
-  /** Runs `work`, or answers what it answered before. @throws DomainError 409 where another attempt takes long, 422 for another body */
+  /** Runs `work`, or returns the stored response. @throws DomainError 409 if another attempt takes too long, 422 if the body differs */
   async once({ route, key, body }: Submission, work: () => Promise<Answer>): Promise<Answer> {
     const id = sha256(`${route}\0${key}`);
     const bodyHash = fingerprint(body);
     const earlier = this.underWay.get(id);
-    // Within a process duplicates wait without a connection of the database.
+    // Duplicates within a process wait without using a database connection.
     if (earlier) return this.answerOf(earlier, bodyHash);
     const answer = this.attempt({ id, bodyHash }, key, work);
     this.underWay.set(id, { bodyHash, answer });
@@ -93,7 +93,7 @@ export class Idempotency {
     return answer;
   }
 
-  /** Waits in the database for an attempt of another process, beyond the time of a request that is alone. */
+  /** Waits in the database for an attempt of another process, for longer than the time budget of a normal request. */
   private async attempt(claim: Claim, key: string, work: () => Promise<Answer>): Promise<Answer> {
     const deadline = performance.now() + timeoutMs;
     let answer = await this.answerOrCarryOut(claim, key, work);
@@ -103,7 +103,7 @@ export class Idempotency {
     return answer;
   }
 
-  /** Undefined where another attempt has the key. */
+  /** Returns undefined while another attempt holds the key. */
   private async answerOrCarryOut(claim: Claim, key: string, work: () => Promise<Answer>): Promise<Answer | undefined> {
     const known = await this.repository.find(claim.id);
     if (known && known.bodyHash !== claim.bodyHash) throw reused();

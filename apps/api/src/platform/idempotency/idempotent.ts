@@ -15,11 +15,11 @@ export const IdempotencyHeader = (): MethodDecorator =>
     example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10',
   });
 
-/** A write that a caller may repeat with the same Idempotency-Key and that happens once, in one transaction. */
+/** Marks a write that callers may repeat with the same Idempotency-Key. It is carried out once, in one transaction. */
 export const Idempotent = (): MethodDecorator =>
   applyDecorators(UseInterceptors(IdempotencyInterceptor), IdempotencyHeader());
 
-/** For a write that goes on outside its transaction, as one that asks a payment provider does: what `Idempotency.once` is to be given; null without a key. */
+/** The submission for `Idempotency.once`, for a write that continues outside its transaction, such as a payment. Null without a key. */
 export const CurrentSubmission = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   submissionOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -6,7 +6,7 @@ import type { Submission } from './idempotency.service.ts';
 const idempotencyHeader = 'idempotency-key';
 export const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
-/** What a request with an Idempotency-Key submits; null for one without. @throws DomainError 400 */
+/** The submission of a request with an Idempotency-Key; null without one. @throws DomainError 400 for an invalid key */
 export function submissionOf({ headers, method, url, body }: FastifyRequest): Submission | null {
   const key = headers[idempotencyHeader];
   if (key === undefined) return null;

@@ -1,7 +1,7 @@
-/** What people write into the cells of a spreadsheet, in the form that the request classes take. */
+/** Converts what people write into the cells of a spreadsheet to the form that the request classes expect. */
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Years of two digits up to this one belong to this century. */
+/** Two-digit years up to this one belong to this century. */
 const latestShortYear = 69;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
 
@@ -17,7 +17,7 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** '24/12/2025', '24.12.25', '24 December 2025', '2025-12-24', with or without a time: the day comes first, as in Uganda. */
+/** Reads '24/12/2025', '24.12.25', '24 December 2025' or '2025-12-24', with or without a time. The day precedes the month, as in Uganda. */
 export function readDay(cell: string): string | undefined {
   const text = cell.trim().replace(/[ T]\d{1,2}:\d\d(:\d\d(\.\d+)?)?\s*(am|pm|Z|[+-]\d\d:?\d\d)?$/i, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
@@ -30,15 +30,15 @@ export function readDay(cell: string): string | undefined {
   return month === 0 ? undefined : dayOf(fullYear(words[3] ?? ''), month, Number(words[1]));
 }
 
-/** The same, but an instant as our own exports write it stays one. */
+/** Like `readDay`, but keeps an instant as our own exports write it. */
 export const readDayOrMoment = (cell: string): string | undefined =>
   moment.test(cell.trim()) ? cell.trim() : readDay(cell);
 
 const currencyMarks = /ugx|ushs?\.?|shs?\.?|us\$|usd|\$|\/[=-]/gi;
 
 /**
- * '1,250,000', '1.250.000', '50 000/=', 'UGX 5,000', '12.50' as digits with a point before the decimals. One kind of
- * separator before three digits parts thousands; any other last one stands before decimals.
+ * Reads '1,250,000', '1.250.000', '50 000/=', 'UGX 5,000' or '12.50' as digits with a decimal point. If there is only one kind of
+ * separator, always before three digits, it groups thousands. Otherwise the last separator is the decimal point.
  */
 export function readAmount(cell: string): string | undefined {
   const text = cell.replace(currencyMarks, '').replace(/[\s'’\u00a0\u202f]/g, '');
@@ -64,7 +64,7 @@ export function readInteger(cell: string): string | undefined {
 
 const bare = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** The slug of a word, which may be the slug or the label; undefined for any other. */
+/** The slug of a choice that the cell names by slug or label; undefined for any other text. */
 export const readChoice = (cell: string, choices: Readonly<Record<string, string>>): string | undefined =>
   Object.keys(choices).find((slug) => bare(slug) === bare(cell) || bare(choices[slug] ?? '') === bare(cell));
 
@@ -75,5 +75,5 @@ export const readList = (cell: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Our exports put an apostrophe before what a spreadsheet would run as a formula; a file that comes back is without it. */
+/** Removes the apostrophe that our exports put before text that a spreadsheet would run as a formula. */
 export const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

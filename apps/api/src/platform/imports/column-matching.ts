@@ -11,14 +11,14 @@ export interface ColumnOfField {
   field: ImportField;
 }
 
-/** Small letters and digits alone: 'E-mail address' and 'email_address' are the same heading. */
+/** Reduces a heading to lower-case letters and digits, so that 'E-mail address' and 'email_address' are the same. */
 const bare = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Names by which a field is looked for, the likeliest first: its own, other headings, and what stands within a longer heading. */
+/** Searches for a field, the most likely first: by its name or label, by an alias, and by any of them within a longer heading. */
 function searchesFor({ name, label, aliases = [] }: ImportField): ((heading: string) => boolean)[][] {
   const own = [name, String(label), textNow(label)].map(bare);
   const others = aliases.map(bare);
@@ -27,7 +27,7 @@ function searchesFor({ name, label, aliases = [] }: ImportField): ((heading: str
   return [own.map(isSame), others.map(isSame), [...own, ...others].map(isWithin)];
 }
 
-/** Matches headings with fields: no field takes by another heading what is the own name of one behind it. */
+/** Matches headings with fields. Exact names of all fields are matched first, so that no alias takes the column of a later field. */
 function guessColumns(fields: readonly ImportField[], headings: readonly string[]): ColumnOfField[] {
   const free = new Map(headings.map((heading, at) => [at + 1, bare(heading)]));
   const matched: ColumnOfField[] = [];
@@ -45,7 +45,7 @@ function guessColumns(fields: readonly ImportField[], headings: readonly string[
   return matched.sort((one, other) => one.column - other.column);
 }
 
-/** Which column holds which field: as asked for, or by the headings. @throws DomainError 400 */
+/** Returns which column holds which field, as requested or guessed from the headings. @throws DomainError 400 */
 export function matchColumns(
   importer: Importer<object>,
   headings: readonly string[],
@@ -73,6 +73,6 @@ export function matchColumns(
     headings,
   );
   const isOfPart = ({ field }: ColumnOfField): boolean => importer.parts?.fields.includes(field) ?? false;
-  // 'Title' alone in a list of families is no member's.
+  // A single matching column is not enough: 'Title' alone in a list of families is not the title of a member.
   return guessed.filter(isOfPart).length > 1 ? guessed : guessed.filter((match) => !isOfPart(match));
 }

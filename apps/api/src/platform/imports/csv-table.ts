@@ -6,7 +6,7 @@ import { withoutGuard } from './cell-values.ts';
 import { aSpreadsheet, noTable, openQuotation, tooManyColumns, tooManyRows } from './imports.errors.ts';
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the headings stand in row 1, empty rows count. */
+  /** Row number as in a spreadsheet: the headings are row 1, and empty rows count. */
   number: number;
   cells: string[];
 }
@@ -16,11 +16,11 @@ export interface CsvTable {
   rows: CsvRow[];
 }
 
-/** Of xlsx and ods, which are zip files, when somebody reads one as text. */
+/** First characters of xlsx and ods files, which are ZIP files, when they are read as text. */
 const zipMark = 'PK\u0003\u0004';
 const separators = [',', ';', '\t'];
 
-/** The separator that the line of headings has most of, outside quotation marks; a comma where there is one column. */
+/** The most frequent separator in the line of headings, outside quotation marks; a comma if there is only one column. */
 function separatorOf(csv: string): string {
   const [firstLine = ''] = csv
     .replace(/"[^"]*"/g, '')
@@ -30,7 +30,7 @@ function separatorOf(csv: string): string {
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator;
 }
 
-/** Bytes that are parsed in one go; then everybody else has a turn. */
+/** Bytes that are parsed before the event loop can serve other requests. */
 const bytesAtOnce = 65_536;
 
 async function* pieces(csv: string): AsyncGenerator<Buffer> {
@@ -41,7 +41,7 @@ async function* pieces(csv: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The rows in which anything stands. */
+/** Yields the rows that are not empty. */
 async function* parseRows(csv: string): AsyncGenerator<CsvRow> {
   const options = { bom: true, delimiter: separatorOf(csv), relax_column_count: true, relax_quotes: true };
   let number = 0;
@@ -57,7 +57,7 @@ async function* parseRows(csv: string): AsyncGenerator<CsvRow> {
   }
 }
 
-/** Reads a CSV file whose first row that is not empty holds the headings. @throws DomainError 400 about `csv` */
+/** Reads a CSV file. Its first row that is not empty holds the headings. @throws DomainError 400 about `csv` */
 export async function readTable(csv: string, maxRows: number = importLimits.rows): Promise<CsvTable> {
   if (csv.startsWith(zipMark)) throw aSpreadsheet();
   let head: CsvRow | undefined;

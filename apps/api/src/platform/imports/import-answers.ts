@@ -8,7 +8,7 @@ import { importTexts } from './imports.copy.ts';
 
 const samples = 2;
 const previewed = 5;
-/** Characters of a sample. */
+/** Most characters of a sample. */
 const longestSample = 80;
 
 export function describeKind(importer: Importer<object>): ImportKindResponse {
@@ -38,7 +38,7 @@ function templateOf(all: readonly ImportField[], secondExample?: Cells): string 
   ]);
 }
 
-/** What becomes of an item without an error. */
+/** What happens to an item without an error. */
 export function outcomeOf(
   { known, sameAs }: GoodItem,
   duplicates: ImportCheckRequest['duplicates'],
@@ -48,7 +48,7 @@ export function outcomeOf(
   return duplicates === 'update' && known.reason === undefined ? 'update' : 'skip';
 }
 
-/** The item as an answer names it. */
+/** The item as a response lists it. */
 export const toDuplicate = ({ number, title, known, sameAs }: GoodItem): ImportedRowResponse => ({
   row: number,
   title,
@@ -61,7 +61,7 @@ const asText = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** What a field is in a request: one value, or one of each part. */
+/** The value of a field in a request as text. A field of the parts has the values of all parts. */
 function valueOf({ parts }: Importer<object>, { name }: ImportField, request: object): string {
   const of = (values: object): string => asText((values as Record<string, unknown>)[name]);
   if (!parts?.fields.some((field) => field.name === name)) return of(request);
@@ -69,7 +69,7 @@ function valueOf({ parts }: Importer<object>, { name }: ImportField, request: ob
   return Array.isArray(listed) ? listed.map(of).join(', ') : '';
 }
 
-/** The first items that would be added or updated, and the fields that any of them has. */
+/** The first items that would be added or updated, with the fields that at least one of them has. */
 function preview(
   importer: Importer<object>,
   items: readonly GoodItem[],
@@ -85,7 +85,7 @@ function preview(
   };
 }
 
-/** All rows of the items with errors as they stand in the file, and what is wrong with each. */
+/** All rows of the items with errors as in the file, with a column that lists the errors of each. */
 function invalidRowsOf({ table, invalid }: ImportFile): string {
   const messages = new Map(
     invalid.flatMap(({ rowNumbers, errors }) =>

@@ -19,7 +19,7 @@ import {
 import { ImportUndoService } from './import-undo.service.ts';
 import { ImportsService } from './imports.service.ts';
 
-/** The routes of a kind as the description of the API has them. */
+/** The OpenAPI descriptions of the routes of a kind. */
 function describeRoutes(kind: ImportKind) {
   const { title } = importKinds[kind];
   const what = title.toLowerCase();
@@ -62,7 +62,7 @@ function describeRoutes(kind: ImportKind) {
   };
 }
 
-/** The routes of one kind. Each kind has its own, so that the guard knows the permission of each and asks for a code before money. */
+/** The routes of one kind. Each kind has its own routes, so that the guard knows their permission and can require a one-time code for money. */
 function importController(kind: ImportKind): Type {
   const { title, permission } = importKinds[kind];
   const routes = describeRoutes(kind);

@@ -11,38 +11,38 @@ import type { Cells, Importer, ImportField, KnownItem } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
 import { groupRows, type ItemRows, type ReadRow, readRow } from './item-rows.ts';
 
-/** Rows that are checked in one go; then everybody else has a turn. */
+/** Rows that are checked before the event loop can serve other requests. */
 const rowsAtOnce = 20;
 
 /** An item without an error. */
 export interface GoodItem {
-  /** Its first row. */
+  /** Number of its first row. */
   number: number;
   request: object;
   title: string;
-  /** What is there already; unset for a new one. */
+  /** The existing item that matches; unset for a new one. */
   known?: KnownItem;
-  /** The row of an item before it in the file that is the same. */
+  /** Row number of an earlier item in the file that is the same. */
   sameAs?: number;
 }
 
-/** An item with an error, of which no row is imported. */
+/** An item with an error; none of its rows is imported. */
 export interface InvalidItem {
   rowNumbers: number[];
   errors: ImportErrorResponse[];
 }
 
-/** A file, read by the rules of a kind. */
+/** A file that was read by the rules of a kind. */
 export interface ImportFile {
   table: CsvTable;
   columns: ColumnOfField[];
-  /** Labels of needed fields that nothing holds, by name. */
+  /** Labels of required fields that no column and no fixed value holds, by name. */
   missing: Record<string, AnyText>;
   good: GoodItem[];
   invalid: InvalidItem[];
 }
 
-/** Reads a file and checks each item by the rules of its kind, without the database. @throws DomainError 400 where the file as a whole cannot be read */
+/** Reads a file and checks each item by the rules of its kind, without the database. @throws DomainError 400 if the whole file cannot be read */
 export async function readFile(importer: Importer<object>, request: ImportCheckRequest): Promise<ImportFile> {
   const table = await readTable(request.csv);
   const columns = matchColumns(importer, table.headings, request);
@@ -70,28 +70,28 @@ export async function readFile(importer: Importer<object>, request: ImportCheckR
   return file;
 }
 
-/** What is wrong, in the order of the rows. */
+/** All errors, in the order of the rows. */
 export const errorsOf = ({ invalid }: ImportFile): ImportErrorResponse[] =>
   invalid.flatMap(({ errors }) => errors).sort((one, other) => one.row - other.row);
 
-/** Rows with at least one error. */
+/** Number of rows with at least one error. */
 export const invalidRowCount = (file: ImportFile): number => new Set(errorsOf(file).map(({ row }) => row)).size;
 
-/** Marks the items that are there already, or twice in the file. */
+/** Marks the items that exist already or are in the file twice. */
 export async function markDuplicates(importer: Importer<object>, { good }: ImportFile): Promise<void> {
   const known = await importer.findKnown(good.map(({ request }) => request));
   const seen = new Map<string, number>();
   for (const item of good) {
     const key = importer.keyOf(item.request);
     const earlier = seen.get(key);
-    // Both are asked for again, as a transaction that is retried asks again.
+    // Both are set anew each time, because a retried transaction runs this again.
     item.sameAs = earlier;
     item.known = earlier === undefined ? known.get(key) : undefined;
     seen.set(key, earlier ?? item.number);
   }
 }
 
-/** The fields that this file must hold: those of parts once it has any, and none that another field stands in for. */
+/** The fields that this file must hold. Fields of parts count only if a column holds one of them. A field that another one replaces is not needed. */
 function neededFields(
   { fields, parts }: Importer<object>,
   columns: readonly ColumnOfField[],
@@ -103,7 +103,7 @@ function neededFields(
   );
 }
 
-/** The request that the rows of an item make, and what is wrong with it by row and field. */
+/** Builds the request from the rows of an item and returns it with its errors by row and field. */
 function checkItem(
   importer: Importer<object>,
   rows: ItemRows,
@@ -125,7 +125,7 @@ function checkItem(
     }
     return values;
   };
-  // What is the item's own is written in any of its rows: the first one counts.
+  // A field of the item itself may be in any of its rows; the first row that has it counts.
   const rowOf = (field: string): ReadRow => rows.find(({ cells }) => cells[field]) ?? rows[0];
   const values = read(fields, rowOf);
   const partRows = rows.filter(({ hasPart }) => hasPart);
@@ -147,7 +147,7 @@ function checkItem(
   return { value, errors };
 }
 
-/** Characters of a value that an error shows. */
+/** Most characters of a value that an error shows. */
 const longestShown = 200;
 const shown = (cell = ''): string => [...cell.slice(0, 2 * longestShown)].slice(0, longestShown).join('');
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportKind } from '@ministry/domain';
 import type { Importer } from './importer.ts';
 
-/** Where each domain registers how its rows are imported. */
+/** Each domain registers here how its rows are imported. */
 @Injectable()
 export class ImportRegistry {
   private readonly importers = new Map<ImportKind, Importer<object>>();

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An item that an import has created or updated: what an undo needs. */
+/** An item that an import has created or updated, with what an undo needs. */
 @Entity('import_rows')
 @Index('ix_import_rows_import', ['importId', 'id'])
 export class ImportRow {
@@ -10,19 +10,19 @@ export class ImportRow {
   @Column('integer')
   importId: number;
 
-  /** Its first row in the file, as a spreadsheet counts. */
+  /** Number of its first row in the file, as in a spreadsheet. */
   @Column('integer')
   rowNumber: number;
 
-  /** Id in the table of the kind. */
+  /** Id of the item in the table of the kind. */
   @Column('integer')
   itemId: number;
 
-  /** SHA-256 of what the item was right after the import: another one tells that it was changed since. */
+  /** SHA-256 of the state of the item right after the import. A different hash later means that it was changed since. */
   @Column('varchar', { length: 64 })
   stateHash: string;
 
-  /** What an updated item was before; unset for one that the import has created. Never of a kind that holds personal data. */
+  /** JSON of an updated item before the import; null for an item that the import has created. Never set for kinds with personal data. */
   @Column('mediumtext', { nullable: true })
   before: string | null;
 }

@@ -14,7 +14,7 @@ import { alreadyUndone, importNotFound, tooLateToUndo } from './imports.errors.t
 import { ImportsRepository } from './imports.repository.ts';
 import { hashOf, isUndoable, itemsAtOnce, statesAtOnce } from './imports.service.ts';
 
-/** Takes an import back as one: all of its rows that nobody has changed since and that nothing needs. */
+/** Undoes an import as a whole, except for items that were changed since or that something else needs. */
 @Injectable()
 export class ImportUndoService {
   constructor(
@@ -47,7 +47,7 @@ export class ImportUndoService {
     });
   }
 
-  /** Answers what was left. */
+  /** Returns the items that were left. */
   private async takeBack(importer: Importer<object>, rows: readonly ImportRow[]): Promise<ImportedRowResponse[]> {
     const remaining: ImportedRowResponse[] = [];
     for (let from = 0; from < rows.length; from += statesAtOnce) {
@@ -58,7 +58,7 @@ export class ImportUndoService {
       for (const [at, row] of part.entries()) {
         if (at % itemsAtOnce === 0) await turn();
         const now = states.get(row.itemId);
-        // Deleted since: nothing is left to take back.
+        // The item was deleted since; there is nothing to undo.
         if (!now) continue;
         const reason =
           needed.get(row.itemId) ?? (hashOf(now.state) === row.stateHash ? undefined : importTexts.changedSince);

@@ -14,7 +14,7 @@ import { importTexts } from './imports.copy.ts';
 const duplicateChoices = ['skip', 'update'] as const;
 const invalidChoices = ['refuse', 'skip'] as const;
 
-/** The text of a file; a long one is not taken apart character by character. */
+/** The text of a file. Its length is checked without splitting a long text into characters. */
 export const CsvText = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -39,7 +39,7 @@ export const CsvText = (): PropertyDecorator =>
     ),
   );
 
-/** Which column of the file holds a field. */
+/** Assigns a column of the file to a field. */
 export class ImportColumnRequest {
   @IntegerField({ min: 1, max: importLimits.columns, description: 'Number of the column, from 1', example: 1 })
   column: number;
@@ -48,7 +48,7 @@ export class ImportColumnRequest {
   field: string;
 }
 
-/** A field that is the same in all rows. */
+/** A field with the same value in all rows. */
 export class ImportValueRequest {
   @TextField({ min: 1, max: 40, description: 'Name of the field', example: 'category' })
   field: string;
@@ -57,7 +57,7 @@ export class ImportValueRequest {
   value: string;
 }
 
-/** A file, and how it is to be read. */
+/** A file and how to read it. */
 export class ImportCheckRequest {
   @CsvText()
   csv: string;
@@ -110,7 +110,7 @@ export class ImportRequest extends ImportCheckRequest {
   isAffirmed?: boolean;
 }
 
-/** A value that a field may have. */
+/** An allowed value of a field. */
 export class ImportChoiceResponse {
   @ApiProperty({ description: 'As the API has it', example: 'general' })
   value: string;
@@ -170,7 +170,7 @@ export class ImportColumnResponse {
   field: string | null;
 }
 
-/** Something wrong with a row. */
+/** An error in a row. */
 export class ImportErrorResponse {
   @ApiProperty({ type: 'integer', description: 'Row of the file, as a spreadsheet counts', example: 7 })
   row: number;
@@ -189,7 +189,7 @@ export class ImportErrorResponse {
   message: AnyText;
 }
 
-/** A row that is there already, or that an undo has left. */
+/** A row that exists already, or that an undo has left. */
 export class ImportedRowResponse {
   @ApiProperty({ type: 'integer', description: 'Row of the file, as a spreadsheet counts', example: 9 })
   row: number;
@@ -201,7 +201,7 @@ export class ImportedRowResponse {
   reason: AnyText;
 }
 
-/** A row as it will be. */
+/** A row as it would be stored. */
 export class ImportPreviewResponse {
   @ApiProperty({ type: 'integer', description: 'Row of the file', example: 2 })
   row: number;

@@ -20,7 +20,7 @@ export class Import {
   @Column('integer')
   updatedCount: number;
 
-  /** Rows that were there already and stayed as they were. */
+  /** Items that existed already and were not changed. */
   @Column('integer')
   skippedCount: number;
 
@@ -28,7 +28,7 @@ export class Import {
   @Column('integer')
   invalidCount: number;
 
-  /** Whether the sentence of the kind was affirmed, as that all subscribers have agreed. */
+  /** Whether the user has confirmed the sentence of the kind, for example that all subscribers have agreed. */
   @Column('boolean')
   isAffirmed: boolean;
 
@@ -45,7 +45,7 @@ export class Import {
   @Column('datetime', { precision: 3, nullable: true })
   undoneAt: Date | null;
 
-  /** Rows that an undo has left, since they were changed or are needed. */
+  /** Items that an undo has left because they were changed or are needed. */
   @Column('integer')
   remainingCount: number;
 }

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../texts/sentence.ts';
 
-/** What the office is told of a file that it imports. */
+/** Messages to the office about an import. */
 export const importTexts = messages('api.imports', {
   notFound: 'There is no such import.',
   noTable: 'The file has no rows: the first line must hold the headings, and each further line one row',
@@ -74,7 +74,7 @@ export const importLabels = messages('api.importFields', {
   memberBirth: 'Member: date of birth',
 });
 
-/** How a column is written, where that is not plain. */
+/** How to write the values of a column, if that is not obvious. */
 export const importHints = messages('api.importHints', {
   giftDay: 'The day first: 24/12/2025 or 2025-12-24',
   amount: 'Whole shillings, or dollars with at most two decimals',

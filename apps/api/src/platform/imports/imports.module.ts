@@ -11,7 +11,7 @@ import { ImportsController } from './imports.controller.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { ImportsService } from './imports.service.ts';
 
-/** Global, since any domain may register an importer. */
+/** Global, because any domain may register an importer. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Import, ImportRow]), AuditModule],

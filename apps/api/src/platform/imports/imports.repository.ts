@@ -6,7 +6,7 @@ import type { Page } from '../http/paged.ts';
 import { Import } from './import.entity.ts';
 import { ImportRow } from './import-row.entity.ts';
 
-/** Rows that are written with one statement. */
+/** Rows written in one statement. */
 const rowsAtOnce = 100;
 
 @Injectable()
@@ -46,7 +46,7 @@ export class ImportsRepository {
     return { items, total };
   }
 
-  /** Marks an import as undone and holds it; false where it was undone before. */
+  /** Marks an import as undone and locks its row. Returns false if it was undone before, or does not exist. */
   async markUndone(id: number, undoneBy: string, undoneAt: Date): Promise<boolean> {
     return (await this.imports.update({ id, undoneAt: IsNull() }, { undoneBy, undoneAt })).affected === 1;
   }
@@ -55,7 +55,7 @@ export class ImportsRepository {
     await this.imports.update({ id }, { remainingCount });
   }
 
-  /** Removes what an undo needs of imports that are older. Answers how many rows went. */
+  /** Removes the rows that an undo of older imports would need. Returns the number of removed rows. */
   async removeRowsBefore(moment: Date): Promise<number> {
     const old = await this.imports.find({ select: { id: true }, where: { createdAt: LessThan(moment) } });
     if (old.length === 0) return 0;

@@ -33,22 +33,22 @@ import { importTexts } from './imports.copy.ts';
 import { invalidRows, missingColumns, notAffirmed, nothingToImport, tooManyItems } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
 
-/** Items that are written in one go; then everybody else has a turn, for the embedded database answers without one. */
+/** Items written before the event loop can serve other requests; the embedded database works synchronously and never yields. */
 export const itemsAtOnce = 5;
-/** Errors that a refusal names. */
+/** Most errors that a 400 response lists. */
 const maxNamedErrors = 50;
-/** Ids whose states are read with one statement. */
+/** Items whose states are read in one statement. */
 export const statesAtOnce = 250;
 
 export const hashOf = (state: string): string => createHash('sha256').update(state).digest('hex');
 
-/** For thirty days, as long as a deletion can be undone. */
+/** An import can be undone for thirty days, like a deletion. */
 export const isUndoable = ({ createdAt, undoneAt }: Import, now: Date): boolean =>
   undoneAt === null && createdAt > periodBefore(now, retentionPeriods.deleted);
 
 type Written = Omit<ImportRow, 'id' | 'importId' | 'stateHash'>;
 
-/** Imports files of all kinds: each is one transaction, recorded with its rows. The audit log learns how many rows, never what stands in them. */
+/** Imports files of all kinds. Each import is one transaction and is recorded with its rows. The audit log stores their number, never their content. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -58,7 +58,7 @@ export class ImportsService {
     private readonly database: Database,
   ) {}
 
-  /** Newest first; of the kinds that this member of staff may import. */
+  /** Imports of the kinds that this member of staff may import, newest first. */
   async list({ kind, limit, offset }: ImportListQuery, staff: Staff, now = new Date()): Promise<Page<ImportResponse>> {
     const kinds = importKindNames.filter(
       (each) => may(staff, importKinds[each].permission) && (kind === undefined || each === kind),
@@ -71,7 +71,7 @@ export class ImportsService {
     return describeKind(this.registry.get(kind));
   }
 
-  /** What an import would do; nothing changes. @throws DomainError 400 where the file cannot be read, or is too long */
+  /** Reports what an import would do, without changes. @throws DomainError 400 if the file cannot be read or is too long */
   async check(kind: ImportKind, request: ImportCheckRequest): Promise<ImportCheckResponse> {
     const importer = this.registry.get(kind);
     const file = await readFile(importer, request);
@@ -80,10 +80,10 @@ export class ImportsService {
     return toCheckResponse(importer, file, request);
   }
 
-  /** All of it or nothing. @throws DomainError 400 naming errors by row, 409 NOTHING_TO_IMPORT */
+  /** Imports the file in one transaction. @throws DomainError 400 with the errors by row, 409 NOTHING_TO_IMPORT */
   async import(kind: ImportKind, request: ImportRequest): Promise<ImportResponse> {
     const importer = this.registry.get(kind);
-    // Before the transaction, as nobody else writes to the embedded database while one is under way.
+    // Read before the transaction, because a transaction blocks all other writes to the embedded database.
     const file = await readFile(importer, request);
     checkComplete(importer, file, request);
     return this.database.transaction(async () => {
@@ -152,7 +152,7 @@ export class ImportsService {
     return record;
   }
 
-  /** Hashes of what the items are now, by id. */
+  /** Hashes of the current states of the items, by id. */
   private async statesOf(importer: Importer<object>, ids: readonly number[]): Promise<Map<number, string>> {
     const hashes = new Map<number, string>();
     for (let from = 0; from < ids.length; from += statesAtOnce)

@@ -1,7 +1,7 @@
-/** Values that one statement compares with: MySQL and SQLite take more, but plan worse. */
+/** Values in one statement. MySQL and SQLite accept more, but then choose worse query plans. */
 const valuesAtOnce = 250;
 
-/** Asks for what belongs to many values, each once, part by part. */
+/** Finds the rows that belong to many values. Duplicates are removed, and each call of `find` gets a limited part of the values. */
 export async function inParts<Value, Row>(
   values: readonly Value[],
   find: (part: Value[]) => Promise<Row[]>,

@@ -2,7 +2,7 @@ import type { ColumnOfField } from './column-matching.ts';
 import type { CsvRow } from './csv-table.ts';
 import type { Cells, ItemParts } from './importer.ts';
 
-/** A row of the file with what its cells hold. */
+/** A row of the file with its cells by field. */
 export interface ReadRow {
   number: number;
   cells: Cells;
@@ -12,7 +12,7 @@ export interface ReadRow {
 /** The rows of one item, in the order of the file. */
 export type ItemRows = [ReadRow, ...ReadRow[]];
 
-/** @param fixed what is the same in all rows; it makes no row a part */
+/** @param fixed values that are the same in all rows; they do not count as the fields of a part */
 export function readRow(
   { number, cells }: CsvRow,
   columns: readonly ColumnOfField[],
@@ -29,7 +29,7 @@ export function readRow(
   return { number, cells: held, hasPart };
 }
 
-/** Which rows are one item: where a kind has no parts, each row by itself. */
+/** Groups the rows that are one item. If a kind has no parts, each row is an item. */
 export function groupRows(rows: readonly ReadRow[], parts?: ItemParts): ItemRows[] {
   const items: ItemRows[] = [];
   const byKey = new Map<string, ItemRows>();
@@ -38,7 +38,7 @@ export function groupRows(rows: readonly ReadRow[], parts?: ItemParts): ItemRows
     const above = items.at(-1);
     const same =
       key === undefined ? (above && parts?.isContinued(row.cells, above[0].cells) ? above : undefined) : byKey.get(key);
-    // A row without a part that is there a second time is reported as such.
+    // A repeated row without a part becomes an item of its own, which is then reported as a duplicate.
     if (same && row.hasPart) {
       same.push(row);
       continue;

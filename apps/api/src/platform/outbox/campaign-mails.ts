@@ -7,7 +7,7 @@ import { type NewMessage, toRow } from './new-message.ts';
 import { type CampaignCounts, OutboxRepository } from './outbox.repository.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
-/** The mails and text messages of campaigns: they leave in lanes of their own, so that receipts and confirmations never wait for them. */
+/** The mails and text messages of campaigns. They have separate queues, so that receipts and confirmations never wait for them. */
 @Injectable()
 export class CampaignMails {
   constructor(
@@ -18,8 +18,8 @@ export class CampaignMails {
   ) {}
 
   /**
-   * Writes mails down in the transaction under way: one for each address, none for one that has had it or gets no campaign.
-   * Answers how many there are.
+   * Adds mails to the outbox in the current transaction: one for each address, none for an address that has already got this
+   * campaign or is suppressed. Returns the number of added mails.
    */
   async enqueue(campaignId: number, mails: readonly NewMessage[]): Promise<number> {
     const byAddress = new Map(mails.map((mail) => [addressKey(mail.recipient), mail]));
@@ -36,12 +36,12 @@ export class CampaignMails {
     return rows.length;
   }
 
-  /** What became of the mails of these campaigns. */
+  /** Counts the mails of these campaigns by delivery status. */
   count(campaignIds: readonly number[]): Promise<Map<number, CampaignCounts>> {
     return this.messages.countOfCampaigns(campaignIds);
   }
 
-  /** How many of a campaign wait, and how many of them were not tried yet. */
+  /** How many mails of a campaign wait, and how many of these have not been tried yet. */
   async countWaiting(campaignId: number): Promise<{ waiting: number; untried: number }> {
     return {
       waiting: await this.messages.countWaitingOf({ campaignId }),
@@ -49,12 +49,12 @@ export class CampaignMails {
     };
   }
 
-  /** Those under way still leave. */
+  /** Mails that are being sent at this time are still delivered. */
   removeWaiting(campaignId: number): Promise<void> {
     return this.messages.removeWaitingOf(campaignId);
   }
 
-  /** The same for each try, so that the unique index refuses a second mail of a campaign to one address. */
+  /** Always the same for a campaign and an address, so that the unique index refuses a second mail. */
   private keyOf(campaignId: number, address: string): string {
     return createHash('sha256').update(`campaign ${campaignId} ${address}`).digest('hex').slice(0, 36);
   }

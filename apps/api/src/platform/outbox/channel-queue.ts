@@ -4,20 +4,20 @@ import type { AttemptOutcome, OutboxRepository, QueueSelection } from './outbox.
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { nextAttempt } from './retry-plan.ts';
 
-/** Messages handed over at the same time, and read from the database at once. A push service takes many; a mail server does not. */
+/** Messages sent in parallel (`atOnce`) and read from the database in one query (`batch`). A push service accepts many; a mail server does not. */
 const atOnce: Record<OutboxChannel, number> = { email: 3, text: 3, push: 10 };
 const batch = 30;
-/** Milliseconds: a service that wants to be left alone for longer is asked again after a day. */
+/** Longest pause in milliseconds (a day), even if a service asks for a longer one. */
 const maxRetryAfterMs = 24 * 3_600_000;
-/** Milliseconds for one attempt. */
+/** Milliseconds that one attempt may take. */
 const attemptTime = 60_000;
-/** Milliseconds until another worker may take a message that this one never settled. */
+/** Milliseconds until another worker may claim a message whose attempt was never settled. */
 export const leaseTime = 120_000;
 
-/** What the campaign itself keeps is not kept again for each receiver. */
+/** The campaign keeps its content, so the sent copies of each recipient are emptied. */
 const withoutText: AttemptOutcome = { text: '', html: null, headers: null };
 
-/** Everything that leaves by one lane: a slow one holds up nobody else. */
+/** Sends the messages of one lane. A slow lane does not delay the others. */
 export class ChannelQueue {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
@@ -35,7 +35,7 @@ export class ChannelQueue {
     return this.lane.channel === channel && this.lane.isOfCampaigns === isOfCampaigns;
   }
 
-  /** Sends what is due, now or as soon as the round under way is over. */
+  /** Sends the due messages now, or after the current round. */
   nudge(): void {
     if (this.isStopping) return;
     if (this.running) {
@@ -52,7 +52,7 @@ export class ChannelQueue {
       });
   }
 
-  /** Lets the attempts under way end, at most `timeoutMs`; begins no more. */
+  /** Starts no new attempts and waits at most `timeoutMs` for the current ones. */
   async stop(timeoutMs: number): Promise<void> {
     this.isStopping = true;
     await Promise.race([this.running, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())]);
@@ -67,7 +67,7 @@ export class ChannelQueue {
         for (let message = due.shift(); message && !this.isStopping; message = due.shift()) await this.attempt(message);
       };
       await Promise.all(Array.from({ length: atOnce[this.lane.channel] }, next));
-      // What was written meanwhile has nudged.
+      // Messages that were added during this round have called `nudge`.
       if (areAll) return;
     }
   }
@@ -107,7 +107,7 @@ export class ChannelQueue {
   }
 }
 
-/** When to try again, and not before the other side says; null when it is time to give up. */
+/** When to try again, not before the other side allows it; null to give up. */
 function later(attempt: number, retryAfterMs: number, now: Date): Date | null {
   const planned = nextAttempt(attempt, now);
   return planned && new Date(Math.max(planned.getTime(), now.getTime() + Math.min(retryAfterMs, maxRetryAfterMs)));

@@ -1,20 +1,20 @@
 import type { OutboxMessage } from './outbox-message.entity.ts';
 
-/** A way out of the house for one kind of message. */
+/** Delivers the messages of one channel. */
 export interface Delivery {
   /** Hands the message over. @throws DeliveryError */
   deliver(message: OutboxMessage): Promise<void>;
   close(): void;
 }
 
-/** The other side did not take the message. */
+/** The other side did not accept the message. */
 export class DeliveryError extends Error {
-  /** Milliseconds for which the other side wants to be left alone. */
+  /** Milliseconds to wait before the next attempt, as the other side asks. */
   readonly retryAfterMs: number;
-  /** There is no such mailbox (RFC 3463, 5.1.x). */
+  /** Whether the mailbox does not exist (RFC 3463, 5.1.x). */
   readonly isUnknownAddress: boolean;
 
-  /** @param isPermanent trying again cannot help: the address is wrong, or the receiver wants none */
+  /** @param isPermanent whether another attempt cannot succeed, because the address is wrong or the recipient has opted out */
   constructor(
     message: string,
     readonly isPermanent: boolean,

@@ -8,16 +8,16 @@ const messageFile = /\.(eml|txt)(\.part)?$/;
 const fileName = ({ createdAt, id }: Pick<OutboxMessage, 'createdAt' | 'id'>): string =>
   `${createdAt.toISOString().replaceAll(':', '-')}-${id}`;
 
-/** Every file that can stand for a message. */
+/** Names of all files that a message may have in the outbox folder. */
 export const messageFiles = (message: Pick<OutboxMessage, 'createdAt' | 'id'>): string[] =>
   ['eml', 'txt'].flatMap((extension) => [
     `${fileName(message)}.${extension}`,
     `${fileName(message)}.${extension}.part`,
   ]);
 
-/** Removes files that were written before the moment, and nothing else of the folder. Answers how many there were. */
+/** Removes message files that were written before the given time, and no other files. Returns the number of removed files. */
 export async function removeMessageFilesBefore(folder: string, moment: Date): Promise<number> {
-  // The folder comes with the first file.
+  // The folder does not exist before the first file.
   const files = await readdir(folder).catch(() => []);
   let removed = 0;
   for (const file of files.filter((name) => messageFile.test(name))) {
@@ -29,7 +29,7 @@ export async function removeMessageFilesBefore(folder: string, moment: Date): Pr
   return removed;
 }
 
-/** Writes a message into the outbox folder, whole or not at all; a repetition writes the same file again. */
+/** Writes a message into the outbox folder, completely or not at all. A repeated attempt overwrites the same file. */
 export async function writeMessageFile(
   folder: string,
   message: OutboxMessage,

@@ -4,18 +4,18 @@ import { type Delivery, DeliveryError } from './delivery.ts';
 import { writeMessageFile } from './file-delivery.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 
-/** Milliseconds: a server that is slower than these is asked again later. */
+/** Timeouts in milliseconds, after which the message is tried again later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Who a mail is from. */
+/** The sender of a mail. */
 interface Sender {
   /** 'office@example.org', or with a name before it: 'Grace Church <office@example.org>'. */
   mailFrom: string;
-  /** Stands there where the address has no name of its own. */
+  /** Name of the sender if `mailFrom` has none. */
   churchName(): string;
 }
 
-/** E-mail by SMTP, or as `.eml` files where no server is set. */
+/** Sends e-mails by SMTP. Without a server, writes them as `.eml` files. */
 export function createMailDelivery(
   { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
   folder: string,
@@ -25,7 +25,7 @@ export function createMailDelivery(
   return smtpUrl === undefined ? new MailFiles(sender, folder) : new SmtpDelivery(smtpUrl, sender);
 }
 
-/** A way to send, opened with the first message: most processes start without one to send. */
+/** A Nodemailer transport that is opened for the first message, because most processes start without one to send. */
 class MailTransport {
   private opened: Promise<Transporter> | undefined;
 
@@ -98,7 +98,7 @@ function toMail(message: OutboxMessage, { mailFrom, churchName }: Sender): SendM
   };
 }
 
-/** Only a refusal of this message or its receiver is for good; a wrong password or a broken server says nothing about it. */
+/** Only a refusal of this message or its recipient is permanent. A wrong password or a broken server says nothing about the message. */
 function toDeliveryError(error: NodemailerError): DeliveryError {
   const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   const isPermanent = isAboutMessage && (error.responseCode ?? 0) >= 500;

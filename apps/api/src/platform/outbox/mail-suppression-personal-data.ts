@@ -14,7 +14,7 @@ import { MailSuppression } from './mail-suppression.entity.ts';
 
 const details = { unsubscribed: 'Wants no newsletters', bounced: 'Mail to the address came back' } as const;
 
-/** Found by the whole address alone: nothing else of it is kept. */
+/** Suppressions are found by the complete address only, because nothing but its hash is stored. */
 @Injectable()
 export class MailSuppressionPersonalData implements PersonalData {
   readonly kind = 'mail-suppression';

@@ -11,7 +11,7 @@ export class MailSuppression {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** SHA-256 of the address without regard to case. */
+  /** SHA-256 of the address in lower case. */
   @Column('varchar', { length: 64 })
   addressKey: string;
 

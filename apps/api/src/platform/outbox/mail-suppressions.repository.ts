@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../database/errors.ts';
 import { addressKey } from './address-key.ts';
 import { MailSuppression, type SuppressionReason } from './mail-suppression.entity.ts';
 
-/** Addresses that get no campaign; confirmations and receipts reach them all the same. */
+/** Addresses that get no campaign. They still get confirmations and receipts. */
 @Injectable()
 export class MailSuppressionsRepository {
   constructor(@InjectRepository(MailSuppression) private readonly suppressions: Repository<MailSuppression>) {}
@@ -14,7 +14,7 @@ export class MailSuppressionsRepository {
     return this.suppressions.existsBy({ addressKey: addressKey(email) });
   }
 
-  /** Those of the keys that are on the list. */
+  /** Returns the keys that are on the list. */
   async findKeys(keys: readonly string[]): Promise<Set<string>> {
     const found = keys.length === 0 ? [] : await this.suppressions.findBy({ addressKey: In([...keys]) });
     return new Set(found.map((row) => row.addressKey));
@@ -24,18 +24,18 @@ export class MailSuppressionsRepository {
     return this.addKey(addressKey(email), reason, now);
   }
 
-  /** Leaves the reason as it is where the address is on the list already. */
+  /** If the address is already on the list, its reason stays. */
   async addKey(key: string, reason: SuppressionReason, now: Date): Promise<void> {
     if (await this.suppressions.existsBy({ addressKey: key })) return;
     try {
       await this.suppressions.insert({ addressKey: key, reason, createdAt: now });
     } catch (error) {
-      // Somebody else was quicker.
+      // Another request was faster.
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
-  /** Anyone who subscribes again is written to again. */
+  /** Removes an address from the list, for somebody who subscribes again. */
   async lift(key: string): Promise<void> {
     await this.suppressions.delete({ addressKey: key });
   }

@@ -8,13 +8,13 @@ export interface NewMessage {
   text: string;
   html?: string;
   attachments?: OutboxAttachment[];
-  /** Further headers of an e-mail, by name; of a notification `expires` and `topic`. */
+  /** Additional headers of an e-mail by name, or `expires` and `topic` of a notification. */
   headers?: Record<string, string>;
-  /** Unset: at once. */
+  /** Earliest time to send. Unset: now. */
   notBefore?: Date;
 }
 
-/** A message as it begins to wait. */
+/** The outbox row of a new, waiting message. */
 export function toRow(message: NewMessage, messageKey: string, campaignId: number | null): Omit<OutboxMessage, 'id'> {
   const { channel, recipient, subject, text, html, attachments, headers, notBefore } = message;
   const now = new Date();

@@ -18,7 +18,7 @@ import { messageFiles } from './file-delivery.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { OutboxMessage } from './outbox-message.entity.ts';
 
-/** Mails and texts to a person, whether they have left or not; one that waits will not be sent. */
+/** Mails and texts to a person, sent or not. An erased message that waits is not sent. */
 @Injectable()
 export class OutboxErasure implements PersonalData {
   readonly kind = 'outbox-message';
@@ -69,12 +69,12 @@ export class OutboxErasure implements PersonalData {
     return { count };
   }
 
-  /** Removes those of `OutboxService.enqueue`'s messages that still are there. */
+  /** Erases messages by the keys that `OutboxService.enqueue` returned, if they still exist. */
   async eraseByKeys(keys: readonly string[]): Promise<void> {
     if (keys.length > 0) await this.erase((await this.messages.findByKeys(keys)).map(({ id }) => id));
   }
 
-  /** The files that stand for messages where no way out of the house is set. */
+  /** Removes the files that messages become if no mail server or text gateway is configured. */
   private async removeFiles(messages: readonly OutboxMessage[]): Promise<void> {
     const paths = messages
       .flatMap((message) => messageFiles(message))

@@ -1,21 +1,21 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How a message travels. */
+/** How a message is delivered. */
 export const outboxChannels = ['email', 'text', 'push'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];
 
-/** `dead`: given up, to be looked at by a person. */
+/** `dead`: failed for good; a person has to look at the message. */
 export const outboxStatuses = ['waiting', 'sent', 'dead'] as const;
 export type OutboxStatus = (typeof outboxStatuses)[number];
 
-/** A file that travels with an e-mail. */
+/** A file that is attached to an e-mail. */
 export interface OutboxAttachment {
   filename: string;
   contentType: string;
   content: string;
 }
 
-/** A message that must leave; written in the transaction of what caused it. Personal data. */
+/** A message to send, stored in the transaction of its cause. Contains personal data. */
 @Entity('outbox_messages')
 @Index('ix_outbox_messages_due', ['status', 'nextAttemptAt'])
 @Index('uq_outbox_messages_key', ['messageKey'], { unique: true })
@@ -24,7 +24,7 @@ export class OutboxMessage {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** Stays the same over every attempt, so that a receiver can tell a repetition. */
+  /** The same for all attempts, so that the receiver can recognise a repetition. */
   @Column('varchar', { length: 36 })
   messageKey: string;
 
@@ -47,11 +47,11 @@ export class OutboxMessage {
   @Column('simple-json', { nullable: true })
   attachments: OutboxAttachment[] | null;
 
-  /** Further headers of an e-mail, by name; of a notification `expires` and `topic`. */
+  /** Additional headers of an e-mail by name, or `expires` and `topic` of a notification. */
   @Column('simple-json', { nullable: true })
   headers: Record<string, string> | null;
 
-  /** Of a message of a campaign, which leaves in a lane of its own; its text is not kept once it was sent. */
+  /** Set for a message of a campaign, which has a separate lane and whose text is removed once it is sent. */
   @Column('integer', { nullable: true })
   campaignId: number | null;
 
@@ -64,7 +64,7 @@ export class OutboxMessage {
   @Column('varchar', { length: 500, nullable: true })
   lastError: string | null;
 
-  /** Nobody else tries before this; while a worker is sending it is the end of that worker's lease. */
+  /** Earliest time of the next attempt. While a worker is sending the message: the end of that worker's lease. */
   @Column('datetime', { precision: 3 })
   nextAttemptAt: Date;
 

@@ -10,8 +10,8 @@ import type { OutboxMessage } from './outbox-message.entity.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
 /**
- * What the office sends again. A message that was given up starts again, one that waits leaves now; one that has been sent
- * leaves once more as a new message, so that nobody takes it for a repetition and drops it. The audit log learns which, never to whom.
+ * Sends messages again for the office. A dead message starts again, a waiting one is sent now. A sent one is sent once more as a
+ * new message, so that no receiver drops it as a repetition. The audit log records the message but never its recipient.
  */
 @Injectable()
 export class OutboxResendService {
@@ -23,7 +23,7 @@ export class OutboxResendService {
     private readonly database: Database,
   ) {}
 
-  /** Answers the message that leaves now. @throws DomainError 404, 409 CAMPAIGN_MAIL_SENT */
+  /** Returns the message that is sent now. @throws DomainError 404, 409 CAMPAIGN_MAIL_SENT */
   resend(id: number): Promise<OutboxMessageResponse> {
     return this.database.transaction(async () => {
       const [message] = await this.messages.findByIds([id]);
@@ -33,7 +33,7 @@ export class OutboxResendService {
     });
   }
 
-  /** Answers how many leave again. @throws DomainError 404 naming the ids that do not exist; nothing is sent then; 409 CAMPAIGN_MAIL_SENT */
+  /** Returns how many messages are sent again. @throws DomainError 404 with the unknown ids, 409 CAMPAIGN_MAIL_SENT; then nothing is sent */
   resendAll(ids: readonly number[]): Promise<{ processed: number }> {
     return this.database.transaction(async () => {
       const known = await this.messages.findByIds(ids);

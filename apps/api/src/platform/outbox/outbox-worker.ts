@@ -11,12 +11,12 @@ import { OutboxRepository, type QueueSelection } from './outbox.repository.ts';
 import type { OutboxChannel } from './outbox-message.entity.ts';
 import { createTextDelivery } from './text-delivery.ts';
 
-/** Milliseconds between two looks for messages whose pause is over, or that a stopped process left behind. */
+/** Milliseconds between two searches for messages whose pause is over or that a stopped process left behind. */
 const pollInterval = 15_000;
-/** Milliseconds that attempts under way get when the server stops. */
+/** Milliseconds that running attempts get when the server stops. */
 const stopTimeoutMs = 10_000;
 
-/** Sends what stands in the outbox, from the start of the server to its end. */
+/** Sends the messages of the outbox while the server runs. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');
@@ -31,7 +31,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     settings: SiteSettingsService,
   ) {
     const folder = join(config.dataDir, 'outbox');
-    // The address of a person may stand in an error: its kind is all that is logged, the rest stays in the database.
+    // An error may contain somebody's address. Only its name is logged; the message stays in the database.
     const onFailure = (error: unknown): void =>
       this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
     const lane = (channel: OutboxChannel, delivery: Delivery, isOfCampaigns = false): ChannelQueue =>
@@ -51,7 +51,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.nudge();
   }
 
-  /** Looks for due messages now instead of at the next interval: those of one lane, or all. */
+  /** Sends due messages now instead of at the next interval. @param lane default: all lanes */
   nudge(lane?: QueueSelection): void {
     for (const queue of this.queues) if (!lane || queue.serves(lane)) queue.nudge();
   }

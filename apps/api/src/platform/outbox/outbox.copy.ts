@@ -1,6 +1,6 @@
 import { message, messages } from '../texts/sentence.ts';
 
-/** What the office is told of messages that leave or have left. */
+/** Messages to the office about the outbox. */
 export const outboxTexts = messages('api.outbox', {
   notFound: 'There is no such message in the outbox.',
   notFoundAmong: message<{ ids: string }>(

@@ -29,7 +29,7 @@ export class OutboxListQuery extends PageQuery {
   search?: string;
 }
 
-/** Several messages at once: all of them or none. */
+/** Messages to send again: all of them or none. */
 export class OutboxResendRequest {
   @Ids({ count: contentLimits.bulkItems, description: 'Ids of the messages', example: [31, 32] })
   items: number[];
@@ -40,7 +40,7 @@ export class OutboxResendResponse {
   processed: number;
 }
 
-/** A message on its way out, without its text. */
+/** A message of the outbox, without its text. */
 export class OutboxMessageResponse {
   @RowId(31)
   id: number;

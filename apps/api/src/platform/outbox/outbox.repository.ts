@@ -6,21 +6,21 @@ import type { Page } from '../http/paged.ts';
 import type { OutboxListQuery } from './outbox.dto.ts';
 import { type OutboxChannel, OutboxMessage, type OutboxStatus } from './outbox-message.entity.ts';
 
-/** What a finished attempt leaves behind. */
+/** Columns that change when an attempt ends. */
 export type AttemptOutcome = Partial<
   Pick<OutboxMessage, 'status' | 'lastError' | 'nextAttemptAt' | 'sentAt' | 'text' | 'html' | 'headers'>
 >;
 
-/** Messages that leave one after the other. Those of campaigns have a lane of their own and hold up nobody else. */
+/** A lane of messages that are sent in order. Campaigns have a separate lane and delay no other messages. */
 export interface QueueSelection {
   channel: OutboxChannel;
   isOfCampaigns: boolean;
 }
 
-/** What became of the mails of a campaign. */
+/** Number of mails of a campaign by delivery status. */
 export type CampaignCounts = Record<OutboxStatus, number>;
 
-/** Messages in one statement: with the longest texts some 5 MB, and MariaDB takes 16. */
+/** Messages in one statement. With the longest texts they have about 5 MB; MariaDB accepts 16 MB. */
 const insertedAtOnce = 50;
 
 @Injectable()
@@ -31,7 +31,7 @@ export class OutboxRepository {
     await this.messages.insert(message);
   }
 
-  /** Few in one statement, whose length a database server limits; without reading the ids back. */
+  /** Inserts in small batches, because a database server limits the length of a statement. Does not read the ids back. */
   async insertAll(messages: readonly Omit<OutboxMessage, 'id'>[]): Promise<void> {
     for (let from = 0; from < messages.length; from += insertedAtOnce) {
       const rows = messages.slice(from, from + insertedAtOnce);
@@ -39,7 +39,7 @@ export class OutboxRepository {
     }
   }
 
-  /** Those of the keys that there are messages with. */
+  /** Returns the keys that are already used by messages. */
   async knownKeys(keys: readonly string[]): Promise<Set<string>> {
     const found = await this.messages.find({
       where: { messageKey: In([...keys]) },
@@ -52,7 +52,7 @@ export class OutboxRepository {
     return this.messages.findBy({ messageKey: In([...keys]) });
   }
 
-  /** The messages of a lane whose time has come, oldest first. */
+  /** The due messages of a lane, oldest first. */
   findDue({ channel, isOfCampaigns }: QueueSelection, now: Date, limit: number): Promise<OutboxMessage[]> {
     const campaignId = isOfCampaigns ? Not(IsNull()) : IsNull();
     return this.messages.find({
@@ -62,7 +62,7 @@ export class OutboxRepository {
     });
   }
 
-  /** Reserves a message for one attempt until `leaseEnd`. False when another worker was first. */
+  /** Reserves a message for one attempt until `leaseEnd`. Returns false if another worker was first. */
   async claim({ id, attempts }: OutboxMessage, now: Date, leaseEnd: Date): Promise<boolean> {
     const claimed = await this.messages.update(
       { id, attempts, status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
@@ -71,7 +71,7 @@ export class OutboxRepository {
     return claimed.affected === 1;
   }
 
-  /** Notes how the attempt with this number ended, unless a later one has begun. */
+  /** Stores how the attempt with this number ended, unless a later attempt has begun. */
   async settle(id: number, attempt: number, outcome: AttemptOutcome): Promise<void> {
     await this.messages.update({ id, attempts: attempt, status: 'waiting' }, outcome);
   }
@@ -91,7 +91,7 @@ export class OutboxRepository {
     return this.messages.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** Lets messages that were given up start again. */
+  /** Makes dead messages wait again, with a new series of attempts. */
   async revive(ids: readonly number[], now: Date): Promise<void> {
     await this.messages.update(
       { id: In([...ids]), status: 'dead' },
@@ -99,7 +99,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Ends the pause of waiting messages that nobody is sending: a pause beyond `leaseEnd` cannot be a worker's lease. */
+  /** Ends the pause of waiting messages that no worker is sending. A pause that ends after `leaseEnd` cannot be a lease. */
   async hasten(ids: readonly number[], now: Date, leaseEnd: Date): Promise<void> {
     await this.messages.update(
       { id: In([...ids]), status: 'waiting', nextAttemptAt: MoreThan(leaseEnd) },
@@ -107,17 +107,17 @@ export class OutboxRepository {
     );
   }
 
-  /** Answers how many there were. */
+  /** Returns the number of removed messages. */
   async removeSentBefore(moment: Date): Promise<number> {
     return (await this.messages.delete({ status: 'sent', sentAt: LessThan(moment) })).affected ?? 0;
   }
 
-  /** Those given up before the moment, to a few minutes: the lease of their last attempt ended before it. Answers how many there were. */
+  /** Removes messages that failed for good before the given time, to within minutes: their last lease ended before it. Returns their number. */
   async removeDeadBefore(moment: Date): Promise<number> {
     return (await this.messages.delete({ status: 'dead', nextAttemptAt: LessThan(moment) })).affected ?? 0;
   }
 
-  /** Milliseconds for which the message that waits longest has been due; 0 when none is. */
+  /** Milliseconds since the message that waits longest became due; 0 if none is due. */
   async oldestDueMs(now: Date): Promise<number> {
     const oldest = await this.messages.findOne({
       where: { status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
@@ -127,7 +127,7 @@ export class OutboxRepository {
     return oldest === null ? 0 : now.getTime() - oldest.nextAttemptAt.getTime();
   }
 
-  /** Without the mails of campaigns, which have figures of their own. */
+  /** Does not count the mails of campaigns, which have separate figures. */
   countWithStatus(status: OutboxStatus): Promise<number> {
     return this.messages.countBy({ status, campaignId: IsNull() });
   }
@@ -136,12 +136,12 @@ export class OutboxRepository {
     await this.messages.delete({ id });
   }
 
-  /** Removes the mails of a campaign that wait; those under way still leave. */
+  /** Removes the waiting mails of a campaign. Mails that are being sent at this time are still delivered. */
   async removeWaitingOf(campaignId: number): Promise<void> {
     await this.messages.delete({ campaignId, status: 'waiting' });
   }
 
-  /** What became of the mails of these campaigns. */
+  /** Counts the mails of these campaigns by delivery status. */
   async countOfCampaigns(ids: readonly number[]): Promise<Map<number, CampaignCounts>> {
     const counts = new Map<number, CampaignCounts>(ids.map((id) => [id, { waiting: 0, sent: 0, dead: 0 }]));
     if (ids.length === 0) return counts;

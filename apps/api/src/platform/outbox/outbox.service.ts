@@ -11,10 +11,10 @@ import { OutboxRepository } from './outbox.repository.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
-/** How far a message has come. */
+/** The delivery state of a message. */
 export type MessageDelivery = Pick<OutboxMessage, 'id' | 'status' | 'sentAt' | 'lastError' | 'nextAttemptAt'>;
 
-/** What leaves the house: written down with its cause, sent until it has arrived. */
+/** Outgoing messages. They are stored in the transaction of their cause and tried until they are delivered or have failed for good. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -26,8 +26,8 @@ export class OutboxService {
   ) {}
 
   /**
-   * Writes the message down in the transaction under way; it leaves once that is committed, and never if it is not.
-   * Answers the key by which `deliveries` tells what became of it.
+   * Stores the message in the current transaction. It is sent after the commit, and never after a rollback.
+   * Returns the key by which `deliveries` finds it.
    */
   async enqueue(message: NewMessage | TemplatedMessage): Promise<string> {
     const written = 'template' in message ? this.templates.write(message) : message;
@@ -37,7 +37,7 @@ export class OutboxService {
     return messageKey;
   }
 
-  /** What became of messages, by the keys of `enqueue`. One that was swept, long after it was settled, is not among them. */
+  /** The delivery states of messages, by the keys from `enqueue`. Messages that the retention has removed are missing. */
   async deliveries(keys: readonly string[]): Promise<Map<string, MessageDelivery>> {
     const messages = keys.length === 0 ? [] : await this.messages.findByKeys(keys);
     return new Map(
@@ -53,12 +53,12 @@ export class OutboxService {
     return { items: items.map(toOutboxMessageResponse), total };
   }
 
-  /** False: e-mails become files in the outbox folder. */
+  /** If false, e-mails become files in the outbox folder. */
   get isMailConfigured(): boolean {
     return this.config.smtpUrl !== undefined;
   }
 
-  /** How many messages wait and how many were given up, and whether they leave the house or become files. */
+  /** How many messages wait or have failed for good, and whether mails and texts are really sent or become files. */
   async getSummary(): Promise<{ waiting: number; dead: number; mailConfigured: boolean; textConfigured: boolean }> {
     return {
       waiting: await this.messages.countWithStatus('waiting'),

@@ -1,3 +1,3 @@
-/** Anybody can type any address into the form: a 'name' that carries a link must not travel in our letters. */
+/** Anybody can enter the address of somebody else in a form, so a 'name' that contains a link must not appear in our e-mails. */
 export const salutation = (firstName: string, otherwise = 'friend'): string =>
   /[/@\\]|\w\.\w/.test(firstName) ? otherwise : firstName;

@@ -4,18 +4,18 @@ import { type Delivery, DeliveryError } from './delivery.ts';
 import { writeMessageFile } from './file-delivery.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 
-/** Milliseconds until a gateway that does not answer is asked again later. */
+/** Milliseconds to wait for the gateway, after which the message is tried again later. */
 const timeoutMs = 10_000;
-/** Africa's Talking: processed, sent, queued. */
+/** Status codes of Africa's Talking: processed, sent, queued. */
 const accepted = new Set([100, 101, 102]);
-/** Invalid number, unsupported number, receiver wants none, receiver on the do-not-disturb list. */
+/** Permanent failures: invalid number, unsupported number, recipient has opted out, recipient is on the do-not-disturb list. */
 const hopeless = new Set([403, 404, 406, 409]);
 
 interface GatewayAnswer {
   SMSMessageData?: { Message?: string; Recipients?: { statusCode?: number; status?: string }[] };
 }
 
-/** Texts by Africa's Talking (or a gateway that speaks its form), or as `.txt` files where none is set. */
+/** Sends texts by Africa's Talking or a gateway with the same API. Without a gateway, writes them as `.txt` files. */
 export function createTextDelivery(config: Pick<Config, 'textGateway'>, folder: string): Delivery {
   return config.textGateway === undefined ? new TextFiles(folder) : new GatewayDelivery(config.textGateway);
 }

@@ -7,19 +7,19 @@ import type { PushSubscription } from './push-subscription.entity.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 import { QuietHours } from './quiet-hours.ts';
 
-/** What a device shows, also on a locked screen: nothing personal belongs in it. */
+/** What a device shows. It is visible on a locked screen too, so it must not contain personal data. */
 export interface DeviceNotification {
   title: AnyText;
   body: AnyText;
-  /** Path of the page that it opens, without a language. */
+  /** Path of the page that the notification opens, without a language prefix. */
   path: string;
-  /** A later one with the same name takes its place on the device. */
+  /** A later notification with the same tag replaces this one on the device. */
   tag: string;
-  /** Not shown after this. */
+  /** The notification is not delivered after this time. */
   expiresAt: Date;
 }
 
-/** Notifications to single devices, each in the language of the page that asked for them. */
+/** Notifications to single devices, each in the language of the page on which the device subscribed last. */
 @Injectable()
 export class DeviceNotifications {
   constructor(
@@ -29,13 +29,13 @@ export class DeviceNotifications {
     private readonly quietHours: QuietHours,
   ) {}
 
-  /** Writes a notification down in the transaction under way; outside the quiet hours it leaves once that is committed. */
+  /** Stores a notification in the current transaction. It is sent after the commit, or at the end of the quiet hours. */
   async notify(deviceId: number, notification: DeviceNotification): Promise<void> {
     const device = await this.subscriptions.findById(deviceId);
     await this.write({ id: deviceId, language: device?.language ?? null }, notification);
   }
 
-  /** As `notify`, to a device that was read already. */
+  /** Like `notify`, for a device that was read already. */
   async write(
     { id, language }: Pick<PushSubscription, 'id' | 'language'>,
     { title, body, path, tag, expiresAt }: DeviceNotification,
@@ -47,7 +47,7 @@ export class DeviceNotifications {
       recipient: String(id),
       subject: shown.title,
       text: JSON.stringify({ ...shown, tag }),
-      // A push service takes 32 characters of base64url as the name of what a later one replaces (RFC 8030).
+      // The topic of a push message, which lets a later message replace it, has at most 32 characters of base64url (RFC 8030).
       headers: {
         expires: expiresAt.toISOString(),
         topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),

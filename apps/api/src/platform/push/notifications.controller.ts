@@ -42,7 +42,7 @@ export class NotificationsController {
     return this.notifications.subscribe(request, language);
   }
 
-  // The address is a secret and stands in no URL.
+  // A POST with a body, because the endpoint is a secret and must not be part of a URL.
   @Post('unsubscribe')
   @HttpCode(204)
   @ApiOperation({ operationId: 'unsubscribeDevice', summary: 'Notify a device of nothing any more' })

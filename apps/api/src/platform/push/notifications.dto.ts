@@ -36,7 +36,7 @@ export class PushKeys {
   auth: string;
 }
 
-/** A device that wants to be notified, or to be notified of something else. */
+/** Subscribes a device, or changes its topics. */
 export class PushSubscriptionRequest {
   @TextField(endpointField)
   endpoint: string;
@@ -56,7 +56,7 @@ export class PushSubscriptionRequest {
   topics?: PushTopic[];
 }
 
-/** A device by its address. */
+/** Identifies a device by its endpoint. */
 export class PushEndpointRequest {
   @TextField(endpointField)
   endpoint: string;

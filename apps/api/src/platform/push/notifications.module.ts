@@ -13,7 +13,7 @@ import { TopicNotificationSender } from './topic-notification-sender.ts';
 import { TopicNotificationsRepository } from './topic-notifications.repository.ts';
 import { TopicNotifications } from './topic-notifications.service.ts';
 
-/** Which devices are notified of what, and when. */
+/** Decides which devices are notified of what, and when. */
 @Module({
   imports: [TypeOrmModule.forFeature([TopicNotification]), PushModule, OutboxModule],
   controllers: [NotificationsController],

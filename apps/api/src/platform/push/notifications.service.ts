@@ -13,7 +13,7 @@ import { isPushService } from './push-services.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 import { VapidKeys } from './vapid-keys.ts';
 
-/** Which devices are notified, and of what. */
+/** Manages which devices are subscribed, and to which topics. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -26,7 +26,7 @@ export class NotificationsService {
     return this.keys.pair.publicKey;
   }
 
-  /** Also for a device that is subscribed already. @throws DomainError 400 where the address is of no push service */
+  /** Subscribes a device or updates its subscription. @throws DomainError 400 if the endpoint or the key is invalid */
   async subscribe(
     request: PushSubscriptionRequest,
     language: TranslationLanguage | null,
@@ -49,12 +49,12 @@ export class NotificationsService {
     return toPushSubscriptionResponse(subscription);
   }
 
-  /** The same for a device that is not subscribed. */
+  /** Does nothing if the device is not subscribed. */
   async unsubscribe(endpoint: string): Promise<void> {
     await this.subscriptions.removeByEndpoint(endpoint);
   }
 
-  /** The id of a device. @throws DomainError 404 where it is not subscribed */
+  /** The id of a device. @throws DomainError 404 if it is not subscribed */
   async deviceId(endpoint: string): Promise<number> {
     const subscription = await this.subscriptions.findByEndpoint(endpoint);
     if (!subscription) throw deviceNotFound();
@@ -65,7 +65,7 @@ export class NotificationsService {
     try {
       await this.subscriptions.insert(subscription);
     } catch (error) {
-      // Pressed twice.
+      // A second click has inserted the same device.
       if (!isDuplicateKey(error)) throw error;
       await this.subscriptions.update(await this.deviceId(subscription.endpoint), subscription);
     }

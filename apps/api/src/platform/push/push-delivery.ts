@@ -9,7 +9,7 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts'
 import { QuietHours } from './quiet-hours.ts';
 import { VapidKeys } from './vapid-keys.ts';
 
-/** Milliseconds until a service that does not answer is asked again later. */
+/** Milliseconds to wait for a push service, after which the message is tried again later. */
 const timeoutMs = 10_000;
 
 /** Notifications to devices by Web Push (RFC 8030): encrypted for the device (RFC 8291), signed by this site (RFC 8292). */
@@ -27,13 +27,13 @@ export class PushDelivery implements Delivery {
     const now = new Date();
     const expiresAt = Date.parse(headers?.expires ?? '');
     const quietUntil = this.quietHours.endOf(now);
-    // Tried again after a failure, it would otherwise ring at night.
+    // Without this check, a retry after a failure could ring at night.
     if (quietUntil > now && quietUntil.getTime() < expiresAt)
       throw new DeliveryError('Not during the quiet hours', false, {
         retryAfterMs: quietUntil.getTime() - now.getTime(),
       });
     const subscription = await this.subscriptions.findById(Number(recipient));
-    // Anyone who has stopped notifications meanwhile gets none, and no news that is old.
+    // Devices that have unsubscribed since get nothing, and no device gets an expired notification.
     if (!subscription || quietUntil > now || expiresAt <= now.getTime()) return;
     if (!isPushService(subscription.endpoint, this.config.pushServices))
       throw new DeliveryError('The address is of no push service that PUSH_SERVICES names', true);
@@ -69,13 +69,13 @@ export class PushDelivery implements Delivery {
       throw new DeliveryError(`The push service cannot be reached: ${String(error)}`, false);
     });
     await answer.body?.cancel();
-    // The device is gone, or has taken its permission back.
+    // The device no longer exists or has withdrawn its permission.
     if (answer.status === 404 || answer.status === 410) await this.subscriptions.removeById(id);
     else if (!answer.ok) throw refusal(answer);
   }
 }
 
-/** A payload or header that the service does not take stays wrong; anything else may pass. */
+/** A payload or header that the service refuses is a permanent failure. All other failures may be temporary. */
 function refusal({ status, headers }: Response): DeliveryError {
   const seconds = Number(headers.get('retry-after'));
   const isPermanent = status === 400 || status === 413;

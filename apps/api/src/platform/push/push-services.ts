@@ -1,9 +1,9 @@
-/** The push services of Chrome and Edge on Android, of Firefox, of Windows and of Apple. A name with a dot before it stands for all below it. */
+/** The push services of Chrome and Edge on Android, Firefox, Windows and Apple. A name that begins with a dot includes all its subdomains. */
 const knownHosts = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 
 /**
- * Whether the server may send to this address, which a visitor gave: one of a push service, never a machine in the
- * network of the church. @param further origins from the setting `PUSH_SERVICES`
+ * Whether the server may send to this address, which comes from a visitor. It must belong to a push service, so that nobody can
+ * make the server call a machine in its own network. @param further origins from the setting `PUSH_SERVICES`
  */
 export function isPushService(endpoint: string, further: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

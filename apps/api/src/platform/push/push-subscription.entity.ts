@@ -1,18 +1,18 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { TranslationLanguage } from '@ministry/domain';
 
-/** A device that takes notifications (W3C Push API), without anybody's name. */
+/** A device that is subscribed to notifications (W3C Push API). No person is stored with it. */
 @Entity('push_subscriptions')
 @Index('uq_push_subscriptions_endpoint', ['endpointHash'], { unique: true })
 export class PushSubscription {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** SHA-256 of the endpoint: MariaDB cannot index an address of this length. */
+  /** SHA-256 of the endpoint, because MariaDB cannot index an address of this length. */
   @Column('varchar', { length: 64 })
   endpointHash: string;
 
-  /** Where the push service takes notifications for the device. Anyone who knows it may change the subscription. */
+  /** Address at which the push service accepts notifications for the device. Anyone who knows it may change the subscription. */
   @Column('varchar', { length: 1000 })
   endpoint: string;
 
@@ -30,7 +30,7 @@ export class PushSubscription {
   @Column('boolean')
   wantsSermons: boolean;
 
-  /** Of the page that asked for them last; null: the original. */
+  /** Language of the page on which the device subscribed last; null for the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 

@@ -19,7 +19,7 @@ export class PushSubscriptionsRepository {
     return this.subscriptions.findOneBy({ endpointHash: hashOf(endpoint) });
   }
 
-  /** Fails with a duplicate key where the device is subscribed already. */
+  /** Fails with a duplicate key if the device is already subscribed. */
   async insert(subscription: Omit<PushSubscription, 'id' | 'endpointHash'>): Promise<void> {
     await this.subscriptions.insert({ ...subscription, endpointHash: hashOf(subscription.endpoint) });
   }
@@ -39,7 +39,7 @@ export class PushSubscriptionsRepository {
     await this.subscriptions.delete({ endpointHash: hashOf(endpoint) });
   }
 
-  /** The next devices that follow a topic. */
+  /** The next devices that follow a topic, by id. */
   listAfter(topic: PushTopic, id: number, limit: number): Promise<Pick<PushSubscription, 'id' | 'language'>[]> {
     return this.subscriptions.find({
       select: { id: true, language: true },

@@ -1,6 +1,6 @@
 import { messages } from '../texts/sentence.ts';
 
-/** What those who want notifications can be told. */
+/** Errors of subscription requests. */
 export const pushTexts = messages('api.push', {
   unknownService: 'Endpoint must be an address of a push service that this site knows',
   deviceNotFound: 'This device is not subscribed to notifications.',
@@ -11,7 +11,7 @@ export const pushTexts = messages('api.push', {
   keysForm: 'Keys must be an object',
 });
 
-/** What devices that follow a topic are told. */
+/** Texts of topic notifications. */
 export const topicTexts = messages('api.notifications', {
   live: 'We are live',
   liveText: 'The broadcast has begun. Watch or listen now.',

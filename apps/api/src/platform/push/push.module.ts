@@ -6,7 +6,7 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts'
 import { QuietHours } from './quiet-hours.ts';
 import { VapidKeys } from './vapid-keys.ts';
 
-/** How a notification reaches a device. */
+/** Delivers notifications to devices. */
 @Module({
   imports: [TypeOrmModule.forFeature([PushSubscription])],
   providers: [QuietHours, PushSubscriptionsRepository, VapidKeys, PushDelivery],

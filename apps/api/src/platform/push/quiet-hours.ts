@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { afterQuietHours } from '@ministry/domain';
 
-/** The hours in which no device is notified; a provider of its own, so that tests do not depend on the hour. */
+/** The hours in which no device is notified. It is a separate provider so that tests do not depend on the time of day. */
 @Injectable()
 export class QuietHours {
-  /** When a notification of this moment may leave: the moment itself, or the end of the quiet hours. */
+  /** Earliest time to send a notification: the given time, or the end of the quiet hours. */
   endOf(moment: Date): Date {
     return afterQuietHours(moment);
   }

@@ -10,10 +10,10 @@ import type { TopicNotification } from './topic-notification.entity.ts';
 import { TopicNotificationsRepository } from './topic-notifications.repository.ts';
 
 const roundMs = 10_000;
-/** Devices in one transaction. */
+/** Devices whose notifications are stored in one transaction. */
 const batchSize = 100;
 
-/** Sends what is due to every device that follows its topic, once to each: of several processes one writes down each batch. */
+/** Sends due notifications once to every device that follows their topic. With several processes, only one stores each batch. */
 @Injectable()
 export class TopicNotificationSender implements OnApplicationBootstrap {
   private readonly rounds = new Rounds('Notifications to those who follow a topic');
@@ -39,7 +39,7 @@ export class TopicNotificationSender implements OnApplicationBootstrap {
       for (const notification of due) await this.sendBatch(notification, now);
   }
 
-  /** The next batch, together with the note how far the notification has come; nothing where another process has gone on. */
+  /** Stores the next batch and the progress in one transaction. Does nothing if another process has already done so. */
   private sendBatch(notification: TopicNotification, now: Date): Promise<void> {
     return this.database.transaction(async () => {
       const { topic, lastSubscriptionId, occasion, title, body, path, expiresAt } = notification;
@@ -56,6 +56,6 @@ export class TopicNotificationSender implements OnApplicationBootstrap {
   }
 }
 
-/** What is stored in English, to be said in the language of a device; what the office wrote stays. */
+/** Finds the message for a text that is stored in English, so that it can be translated for a device. Texts of the office stay as they are. */
 const asSentence = (text: string): AnyText =>
   Object.values(topicTexts).find((sentence) => String(sentence) === text) ?? text;

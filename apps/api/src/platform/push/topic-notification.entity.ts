@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { PushTopic } from '@ministry/domain';
 
-/** A notification to every device that follows a topic, and how far it has come. */
+/** A notification to every device that follows a topic, with its progress. */
 @Entity('topic_notifications')
 @Index('uq_topic_notifications_occasion', ['occasion'], { unique: true })
 @Index('ix_topic_notifications_due', ['finishedAt', 'sendAt'])
@@ -9,7 +9,7 @@ export class TopicNotification {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** What it is about, as `sermon:12`: each occasion is notified once. */
+  /** What the notification is about, such as `sermon:12`. Each occasion has one notification. */
   @Column('varchar', { length: 60 })
   occasion: string;
 
@@ -22,19 +22,19 @@ export class TopicNotification {
   @Column('varchar', { length: 300 })
   body: string;
 
-  /** Path of the page that it opens. */
+  /** Path of the page that the notification opens. */
   @Column('varchar', { length: 300 })
   path: string;
 
-  /** Not before; not within the quiet hours. */
+  /** Earliest time to send, outside the quiet hours. */
   @Column('datetime', { precision: 3 })
   sendAt: Date;
 
-  /** Nobody wants it any more after this. */
+  /** The notification is of no use after this time. */
   @Column('datetime', { precision: 3 })
   expiresAt: Date;
 
-  /** Devices up to this id have it in the outbox. */
+  /** Devices up to this id already have the notification in the outbox. */
   @Column('integer')
   lastSubscriptionId: number;
 

@@ -10,7 +10,7 @@ export type NewTopicNotification = Omit<TopicNotification, 'id' | 'lastSubscript
 export class TopicNotificationsRepository {
   constructor(@InjectRepository(TopicNotification) private readonly notifications: Repository<TopicNotification>) {}
 
-  /** Fails with a duplicate key where there is one of this occasion already. */
+  /** Fails with a duplicate key if the occasion already has a notification. */
   async insert(notification: NewTopicNotification): Promise<void> {
     await this.notifications.insert({ ...notification, lastSubscriptionId: 0, sentCount: 0, finishedAt: null });
   }
@@ -23,7 +23,7 @@ export class TopicNotificationsRepository {
     return this.notifications.existsBy({ topic, createdAt: MoreThan(moment) });
   }
 
-  /** Those to be sent, oldest first. */
+  /** Due notifications, oldest first. */
   listDue(now: Date): Promise<TopicNotification[]> {
     return this.notifications.find({
       where: { finishedAt: IsNull(), sendAt: LessThanOrEqual(now) },
@@ -31,7 +31,7 @@ export class TopicNotificationsRepository {
     });
   }
 
-  /** Notes how far it has come; false where another process has gone on meanwhile. */
+  /** Stores the progress. Returns false if another process has advanced it since. */
   async advance(
     { id, lastSubscriptionId, sentCount }: TopicNotification,
     next: Pick<TopicNotification, 'lastSubscriptionId' | 'sentCount' | 'finishedAt'>,
@@ -43,7 +43,7 @@ export class TopicNotificationsRepository {
     return affected === 1;
   }
 
-  /** Answers how many there were. */
+  /** Returns the number of removed notifications. */
   async removeFinishedBefore(moment: Date): Promise<number> {
     return (await this.notifications.delete({ finishedAt: LessThan(moment) })).affected ?? 0;
   }

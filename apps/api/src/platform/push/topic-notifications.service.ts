@@ -22,7 +22,7 @@ export class TopicNotifications {
     return this.notifications.hasAnySince(topic, moment);
   }
 
-  /** Notifies everybody once of an occasion, whichever process finds it first; within the quiet hours at their end. */
+  /** Notifies all devices once of an occasion, even if several processes notice it. In the quiet hours, waits for their end. */
   async add(
     notification: Pick<TopicNotification, 'occasion' | 'topic' | 'title' | 'body' | 'path' | 'expiresAt'>,
     now: Date,
@@ -30,7 +30,7 @@ export class TopicNotifications {
     try {
       await this.notifications.insert({ ...notification, sendAt: this.quietHours.endOf(now), createdAt: now });
     } catch (error) {
-      // Another process was quicker.
+      // Another process was faster.
       if (!isDuplicateKey(error)) throw error;
     }
     void this.sender.run();

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SecretKey } from '../crypto/secret-key.ts';
 
-/** By which push services tell that a notification comes from this site (VAPID, RFC 8292), from the secret of the site: the same after each start. */
+/** Keys that prove to push services that a notification is from this site (VAPID, RFC 8292). Derived from its secret, so the same after each start. */
 @Injectable()
 export class VapidKeys {
   private keys: { publicKey: string; privateKey: string } | undefined;
@@ -15,7 +15,7 @@ export class VapidKeys {
 
   private derive(): { publicKey: string; privateKey: string } {
     const curve = createECDH('prime256v1');
-    // One of 2^32 secrets is no private key of the curve; Node refuses it.
+    // About one of 2^32 secrets is not a valid private key of the curve; Node refuses it.
     for (let attempt = 0; ; attempt += 1) {
       const privateKey = this.secret.for(attempt === 0 ? 'push notifications' : `push notifications ${attempt}`);
       try {

@@ -8,8 +8,9 @@ import { rateClassKey, type RateClassName } from './rate-class.ts';
 import { RateLimits } from './rate-limits.ts';
 
 /**
- * The first guard: anyone who asks too often is told so before any credential is verified. Staff who are signed in are counted
- * by account, so that nobody behind the same carrier's address uses up what is theirs; everybody else by address.
+ * The first guard: refuses callers with too many requests before any credential is verified. Staff who are signed in are
+ * counted by account or device, so that others behind the same carrier address do not use up their limit. Everybody else is
+ * counted by address.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

@@ -5,21 +5,21 @@ import { errorTexts } from '../errors/errors.copy.ts';
 import { Redis } from '../redis/redis.ts';
 import { sharedLimiter, take } from './rate-limits.ts';
 
-/** Submissions an hour for one e-mail address, and for one phone number. */
+/** Submissions an hour for one e-mail address; for `form`, also for one phone number. */
 const perHour = { form: 5, payment: 8 } as const;
 const hour = 3_600;
 
-/** A person who can be told apart by what a form asks for. */
+/** What identifies a person in a form. */
 export interface Person {
   email?: string | null;
   /** In international form. */
   phone?: string | null;
 }
 
-/** One spelling for one mailbox. */
+/** Normalises an e-mail address, so that each mailbox has one key. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-/** The tight limits behind the loose ones per address. */
+/** Low limits per person, in addition to the high limits per address (`RateLimits`). */
 @Injectable()
 export class PersonRateLimits {
   private readonly limiters: Record<keyof typeof perHour, RateLimiterAbstract>;

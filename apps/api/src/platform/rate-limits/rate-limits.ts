@@ -11,7 +11,7 @@ import type { AnyText } from '../texts/sentence.ts';
 import { type Allowance, rateClasses, type RateClassName } from './rate-class.ts';
 import { SharedCeiling } from './shared-ceiling.ts';
 
-/** Counts one more for a key. @throws DomainError 429 with the seconds until there is room again */
+/** Counts one request for a key. @throws DomainError 429 with the seconds until the next one is allowed */
 export async function take(limiter: RateLimiterAbstract, key: string, text?: AnyText): Promise<void> {
   try {
     await limiter.consume(key);
@@ -21,19 +21,19 @@ export async function take(limiter: RateLimiterAbstract, key: string, text?: Any
   }
 }
 
-/** A limit multiplied by the setting, never below one. */
+/** A limit multiplied by the configured scale, at least one. */
 const scaled = (limit: number, scale: number): number => Math.max(1, Math.floor(limit * scale));
 
-/** Keys that one limiter counts at most: a stranger has as many IPv6 networks to ask from as he likes. */
+/** Most keys of one limiter, because an attacker can use any number of IPv6 networks. */
 const maxKeys = 10_000;
 
 /**
- * Outside of all requests. A key has a timer for as long as it is counted, an hour or a day, and a timer made within a request keeps all
- * that is known of the request in memory.
+ * An async context outside all requests. Each counted key has a timer for an hour or a day. A timer that is created within a
+ * request would keep the context of that request in memory.
  */
 const noRequest = new AsyncResource('RateLimits');
 
-/** Forgets the key it heard of longest ago where it counts as many as it may. */
+/** Drops the least recently used key when it has more than `maxKeys`. */
 class BoundedLimiter extends RateLimiterMemory {
   private readonly keys = new Set<string>();
 
@@ -49,18 +49,18 @@ class BoundedLimiter extends RateLimiterMemory {
   }
 }
 
-/** Counts in this process's memory. @param requests before the setting is applied */
+/** A limiter in the memory of this process. @param requests before scaling */
 export const limiter = (requests: number, seconds: number, scale: number): RateLimiterMemory =>
   new BoundedLimiter({ points: scaled(requests, scale), duration: seconds });
 
-/** No address and no mailbox stands in Redis. */
+/** Hashes the keys, so that Redis holds no IP or e-mail addresses. */
 class PseudonymousLimiter extends RateLimiterRedis {
   override getKey(key: string): string {
     return super.getKey(createHash('sha256').update(key).digest('base64url'));
   }
 }
 
-/** Counts for all processes of the site; each by itself while Redis is gone. @param name of what is counted */
+/** A limiter for all processes of the site. While Redis is unavailable, each process counts separately. @param name name of the limit in Redis */
 export function sharedLimiter(
   redis: Redis,
   name: string,
@@ -78,7 +78,7 @@ export function sharedLimiter(
   });
 }
 
-/** Statuses of a request that held nothing to accept, which the common ceiling does not count. */
+/** Statuses of invalid requests, which the shared ceiling does not count. */
 const notAccepted = new Set([400, 413, 415]);
 
 interface Counters {
@@ -88,12 +88,12 @@ interface Counters {
   underWay: Map<string, number>;
 }
 
-/** Called with the status of the answer once a request is over. */
+/** Called with the status of the response when a request is over. */
 type WhenOver = (status: number) => void;
 
 /**
- * Requests per caller and class. What protects a process, which is reads, the common ceilings and what is under way at the
- * same time, each process counts by itself: to ask Redis would cost more than the answer.
+ * Counts requests per caller and class. Limits that protect a process are counted by each process separately: reads, shared
+ * ceilings and simultaneous requests. A query of Redis would cost more than the response.
  */
 @Injectable()
 export class RateLimits {
@@ -117,8 +117,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts a request. Answers what to call when it is over, where its class has to know.
-   * @param caller an address as `clientAddress` answers it, or staff as `KnownStaff` does
+   * Counts a request. Returns a function to call when the request is over, if its class needs that.
+   * @param caller an address from `clientAddress`, or staff as named by `RecentSignIns`
    * @throws DomainError 429
    */
   async admit(name: RateClassName, caller: string): Promise<WhenOver | undefined> {

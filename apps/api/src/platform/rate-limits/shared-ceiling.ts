@@ -2,24 +2,24 @@ import { tooManyRequests } from '../errors/domain-error.ts';
 
 const windowMs = 60_000;
 /**
- * Networks counted in one minute: 1,600 forms a second, more than the process can answer. Fewer would let one who owns a
- * /48, which has 65,536 networks of IPv6, close the forms to everybody else.
+ * Most networks counted in one minute: 1,600 forms a second, more than the process can handle. With fewer, the owner of an IPv6
+ * /48, which has 65,536 networks, could block the forms for everybody else.
  */
 const maxNetworks = 100_000;
 
 /**
- * So many requests a minute from everybody together. Once they are used up, a network that has had its equal part is
- * refused, and one that has not is still served: a flood takes nothing from those who are not in it.
+ * Limits the requests a minute from all networks together. Once the limit is reached, a network that has used its equal share
+ * is refused, and a network that has not is still served. So a flood does not affect the networks outside it.
  */
 export class SharedCeiling {
   private readonly taken = new Map<string, number>();
   private total = 0;
   private windowEnd = 0;
 
-  /** @param perMinute requests that are accepted from whomever */
+  /** @param perMinute requests accepted from all networks together */
   constructor(private readonly perMinute: number) {}
 
-  /** Counts one more for a network. @param now of `performance.now()` @throws DomainError 429 with the seconds until the next minute */
+  /** Counts one request of a network. @param now from `performance.now()` @throws DomainError 429 with the seconds until the next minute */
   take(network: string, now = performance.now()): void {
     if (now >= this.windowEnd) this.startWindow(now);
     const own = this.taken.get(network) ?? 0;
@@ -31,7 +31,7 @@ export class SharedCeiling {
     this.total += 1;
   }
 
-  /** The request that was counted turned out to hold nothing to accept. */
+  /** Undoes `take` for a request that turned out to be invalid. */
   giveBack(network: string): void {
     const own = this.taken.get(network) ?? 0;
     if (own === 0) return;

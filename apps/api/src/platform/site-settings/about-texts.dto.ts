@@ -13,7 +13,7 @@ export class PointDto {
   text: string;
 }
 
-/** What the about page says, as the office enters it and as everybody reads it. */
+/** Texts of the about page, in the same form for the office and for visitors. */
 export class AboutTextsDto {
   @PageDescription('Who leads the church, and what it gives itself to.')
   description: string;

@@ -14,7 +14,7 @@ import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, maxBytes, SiteSettingsAdminService } from './site-settings-admin.service.ts';
 import { TranslatedSettings } from './translated-settings.service.ts';
 
-/** What the site asks visitors, and what it answers them: the quiz and the assistant. */
+/** Settings of the quiz and of the assistant. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -70,7 +70,7 @@ export class AnswersService {
   }
 }
 
-/** @param list the field that is named where all is too long together */
+/** @param list the field that the error names if all values together are too long */
 function refuse(problems: Record<string, AnyText>, value: object, list: string): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (Buffer.byteLength(JSON.stringify(value)) > maxBytes)

@@ -17,7 +17,7 @@ import { wrongVariables } from '../validation/variables.ts';
 import { type FieldProblem, firstProblems } from './problems.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
-/** What is wrong with fields that belong together, by field; each is right by itself. */
+/** Problems, by field, that concern several fields together. Each single field has already been validated. */
 export function assistantProblems({ welcome, entries, texts }: AssistantSettings): Record<string, Sentence> {
   return firstProblems([
     ['entries', entries.length === 0 && ruleTexts.entryNeeded],
@@ -31,7 +31,7 @@ export function assistantProblems({ welcome, entries, texts }: AssistantSettings
   ]);
 }
 
-/** A phrase that an earlier entry has: it would never be reached. */
+/** Reports phrases that the same entry or an earlier one already has, because they would never be reached. */
 function repeatedPhrases(entries: readonly AssistantEntry[]): FieldProblem[] {
   const owners = new Map<string, AssistantEntry>();
   return entries.flatMap((entry, place) =>

@@ -132,7 +132,7 @@ class AssistantTextsDto {
   ministryFollowUp: string;
 }
 
-/** What the assistant of the site answers. */
+/** Entries and texts of the assistant. */
 export class AssistantDto implements AssistantSettings {
   @Part(AssistantWelcomeDto, { description: 'Before anything is asked' })
   welcome: AssistantWelcomeDto;

@@ -11,7 +11,7 @@ class VisitTipDto extends PointDto {
   icon: VisitIcon;
 }
 
-/** What the contact page says, as the office enters it and as everybody reads it. */
+/** Texts of the contact page, in the same form for the office and for visitors. */
 export class ContactTextsDto {
   @PageDescription('Write to us, plan your first visit, and see the ways to give.')
   description: string;
@@ -35,7 +35,7 @@ export class ContactTextsDto {
   visitTips: VisitTipDto[];
 }
 
-/** What the live page says, as the office enters it and as everybody reads it. */
+/** Texts of the live page, in the same form for the office and for visitors. */
 export class LiveTextsDto {
   @PageDescription('Watch or hear the services as they happen.')
   description: string;
@@ -47,7 +47,7 @@ export class LiveTextsDto {
   scheduleLead: string;
 }
 
-/** What the page of the team says, as the office enters it and as everybody reads it. */
+/** Texts of the team page, in the same form for the office and for visitors. */
 export class TeamTextsDto {
   @PageDescription('Who leads and who serves, and how to reach each of them.')
   description: string;

@@ -5,7 +5,7 @@ import { OutboxService } from '../outbox/outbox.service.ts';
 import { givingEmail, type GivingNews } from './giving-email.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
-/** Tells the office of a change of where gifts go to, and, once it is confirmed, everybody. */
+/** Announces a change of the ways of giving: to the office by e-mail and, once confirmed, on the public site. */
 @Injectable()
 export class GivingAnnouncements {
   constructor(
@@ -14,7 +14,7 @@ export class GivingAnnouncements {
     private readonly config: Config,
   ) {}
 
-  /** Within the transaction of the change. The office's own address may be the only one there is. */
+  /** Must run in the transaction of the change. The office's address is included because it may be the only one. */
   async announce(news: GivingNews, holders: readonly StaffHolder[]): Promise<void> {
     const { identity } = this.settings.current;
     const addresses = [identity.email, ...holders.flatMap(({ email }) => email ?? [])];

@@ -15,8 +15,8 @@ const listed = ({ giveUrl, ways }: SiteGiving): string[] => {
 };
 
 /**
- * To everybody who may confirm, and to the office: that somebody wants gifts to go elsewhere. Not a template: anyone who
- * misuses an account must not be able to take the warning out first.
+ * Warns the office and everybody who may confirm that somebody changes where gifts go. It is not a message template, so that
+ * somebody who misuses an account cannot remove the warning first.
  */
 export const givingEmail = (
   { event, actor, before, after }: GivingNews,

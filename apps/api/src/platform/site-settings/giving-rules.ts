@@ -5,13 +5,13 @@ import type { SiteGivingDto } from './giving.dto.ts';
 import { toWay } from './proposal-confirmation.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
-/** A merchant code is dialled; national numbers of Uganda have ten digits and begin with 0. */
+/** A merchant code does not begin with 0. National phone numbers of Uganda do, and have ten digits. */
 const merchantCode = /^[1-9]\d{3,9}$/;
 const accountNumber = /^[A-Z0-9](?:[ -]?[A-Z0-9]){3,33}$/i;
 /** ISO 9362 */
 const bic = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
-/** What is wrong with fields that belong together, by field; each is right by itself. */
+/** Problems, by field, that concern several fields together. Each single field has already been validated. */
 export function givingProblems({ ways }: SiteGivingDto): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
   const bare = ways.map(({ number }) => number.replace(/[\s-]/g, '').toUpperCase());
@@ -30,7 +30,7 @@ export function givingProblems({ ways }: SiteGivingDto): Record<string, Sentence
   return problems;
 }
 
-/** As it is stored: phone numbers as the site shows them. */
+/** The ways of giving to store, with phone numbers in the form that the site shows. */
 export const toGiving = ({ giveUrl, ways }: SiteGivingDto): SiteGiving => ({
   giveUrl: giveUrl || null,
   ways: ways.map((way) =>

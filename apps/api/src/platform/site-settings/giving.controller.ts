@@ -9,7 +9,7 @@ import { SettingsVersionResponse } from './site-settings.dto.ts';
 import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
 import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
 
-/** Where gifts go to; a change is public once another account has confirmed it. */
+/** The ways of giving. A change becomes public once another account has confirmed it. */
 @ApiTags('Site settings')
 @Controller('site')
 export class GivingController {

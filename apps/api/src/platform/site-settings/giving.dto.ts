@@ -41,7 +41,7 @@ export class GivingWayDto implements GivingWay {
   note: string;
 }
 
-/** Where gifts go to. */
+/** The Give address and the ways of giving. */
 export class SiteGivingDto {
   @HttpsAddress({
     max: limits.url,
@@ -56,7 +56,7 @@ export class SiteGivingDto {
 }
 
 export class SiteGivingRequest extends IntersectionType(SiteGivingDto, MadeFrom) {}
-/** Which proposal is decided on: by the version that was seen. */
+/** Identifies the proposal to decide on by the `version` that the caller has read. */
 export class SiteGivingDecision extends MadeFrom {}
 
 class SiteGivingProposalResponse extends SiteGivingDto {
@@ -98,5 +98,5 @@ export class SiteGivingResponse extends IntersectionType(SiteGivingDto, Changed)
   proposal?: SiteGivingProposalResponse;
 }
 
-/** A number or an account, as everybody sees it. */
+/** A public number or account that gifts are sent to. */
 export class GivingWayResponse extends GivingWayDto {}

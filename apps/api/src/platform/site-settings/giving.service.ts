@@ -21,7 +21,7 @@ import { confirmationRequired, noProposal, proposalPending, settingsConflict } f
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, entityIds, settingEntity } from './site-settings-admin.service.ts';
 
-/** One step of a change, as it is stored and told of. */
+/** One step of a change: what is stored, and what the audit log and the e-mail report. */
 interface Step {
   action: 'proposed' | 'confirmed' | 'withdrawn' | 'rejected';
   next: StoredGiving;
@@ -32,7 +32,7 @@ interface Step {
 const same = (one: SiteGiving, other: SiteGiving): boolean =>
   JSON.stringify(shownGiving(one)) === JSON.stringify(shownGiving(other));
 
-/** Where gifts go to: proposed by one account and confirmed by another, so that no stolen password moves them. */
+/** The ways of giving. One account proposes a change and another confirms it, so that one stolen password cannot redirect gifts. */
 @Injectable()
 export class GivingService {
   constructor(
@@ -76,7 +76,7 @@ export class GivingService {
     });
   }
 
-  /** Takes one's own proposal back, or rejects another's. @throws DomainError 404, 409 VERSION_CONFLICT */
+  /** Withdraws the caller's own proposal, or rejects that of another account. @throws DomainError 404, 409 VERSION_CONFLICT */
   async withdraw(version: number): Promise<SiteGivingResponse> {
     const me = currentActor();
     return this.change(version, (giving) => {

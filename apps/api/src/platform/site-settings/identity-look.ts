@@ -4,20 +4,20 @@ import { colourPlaces, colourTexts } from './site-settings.copy.ts';
 
 const noLook = { mainColour: null, accentColour: null, logo: null, sharePicture: null } as const;
 
-/** As it is stored: what is not chosen is null, so that each version says so. */
+/** The identity to store. Look fields that are not chosen are null, so that each version shows it. */
 export const withWholeLook = <Identity extends SiteIdentity>(identity: Identity): Identity => ({
   ...noLook,
-  // Left out of a request: as null.
+  // Fields left out of a request become null.
   ...(Object.fromEntries(Object.entries(identity).filter(([, value]) => value !== undefined)) as Identity),
 });
 
-/** As everybody is given it: what is not chosen takes no bytes of any page. */
+/** The public identity. Look fields that are not chosen are left out, which saves bytes on every page. */
 export const shownIdentity = <Identity extends SiteIdentity>(identity: Identity): Identity =>
   Object.fromEntries(
     Object.entries(identity).filter(([field, value]) => value !== null || !(field in noLook)),
   ) as Identity;
 
-/** What is wrong with the colours that are chosen, by field. */
+/** Problems of the chosen colours, by field. */
 export const lookProblems = (colours: ChosenColours): Record<string, Sentence> =>
   Object.fromEntries(
     Object.entries(colourProblems(colours)).map(([field, { where, ...figures }]) => [

@@ -49,7 +49,7 @@ const Colour = (description: string, example: string): PropertyDecorator =>
     ),
   );
 
-/** A picture that is drawn again in other sizes, which one on another site cannot be; blank means none. */
+/** An uploaded picture. The server renders it in other sizes, so pictures on other sites are refused. Blank means none. */
 const StoredPicture = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -80,7 +80,7 @@ export class SocialLinkDto {
   href: string;
 }
 
-/** A number that the church tells of itself. */
+/** A figure that the church publishes about itself. */
 export class FigureDto {
   @TextField({ min: 1, max: limits.figureValue, description: 'The number, as it is written', example: '900+' })
   value: string;
@@ -89,7 +89,7 @@ export class FigureDto {
   label: string;
 }
 
-/** What names the church, says how to reach it and what it looks like. */
+/** Names, contact details and look of the church. */
 export class IdentityDto implements SiteIdentity {
   @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Mbale' })
   name: string;

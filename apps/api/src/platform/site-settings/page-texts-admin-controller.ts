@@ -8,18 +8,18 @@ import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
 
 interface PageTextsAdminOptions<Part extends keyof PageTexts> {
   part: Part;
-  /** After 'Texts of '. */
+  /** Name of the page as it follows 'Texts of '. */
   page: string;
   request: Type<PageTexts[Part] & MadeFrom>;
   response: Type<PageTexts[Part] & Changed>;
-  /** Each field of a request by itself, so that nothing else is stored. */
+  /** Copies the known fields of a request, so that nothing else is stored. */
   toTexts(request: PageTexts[Part]): PageTexts[Part];
 }
 
 const dashed = (part: string): string => part.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The controller of a page's texts for the office: the same three routes for every page. */
+/** Creates the office controller for the texts of a page. Every page has the same three routes. */
 export function pageTextsAdminController<Part extends keyof PageTexts>({
   part,
   page,
@@ -72,7 +72,7 @@ export function pageTextsAdminController<Part extends keyof PageTexts>({
       return this.admin.history(part);
     }
   }
-  // The validation reads the class of the body here: from a type parameter the compiler writes `Object`.
+  // The validation pipe reads the class of the body here. For a type parameter, the compiler would emit `Object`.
   Reflect.defineMetadata('design:paramtypes', [Request], PageTextsAdminController.prototype, 'change');
   // Errors, logs and the route table name a controller by its class.
   Object.defineProperty(PageTextsAdminController, 'name', { value: `${name}AdminController` });

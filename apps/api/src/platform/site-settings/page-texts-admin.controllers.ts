@@ -18,7 +18,7 @@ import {
 } from './page-texts.dto.ts';
 import { pageTextsAdminController } from './page-texts-admin-controller.ts';
 
-/** The fields of a page whose texts are of nothing but text. */
+/** Options of a page that has only text fields. */
 const plain = <Part extends PlainPart>(part: Part) => ({
   part,
   toTexts: (request: object) => pageTexts(part, request),

@@ -9,7 +9,7 @@ import { HomeTextsDto, MinistriesTextsDto, ProjectDto, toMinistriesTexts, toProj
 import { siteTopic } from './site-settings.service.ts';
 import { TranslatedSettings } from './translated-settings.service.ts';
 
-/** What the office says on pages that have a design of their own: each page reads what it shows. */
+/** Public texts of the pages with a fixed design. Each page reads only what it shows. */
 @ApiTags('Site settings')
 @Controller('site')
 @Public()

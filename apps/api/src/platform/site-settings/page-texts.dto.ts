@@ -41,7 +41,7 @@ class GiftDto {
   text: string;
 }
 
-/** What the home page says, as the office enters it and as everybody reads it. */
+/** Texts of the home page, in the same form for the office and for visitors. */
 export class HomeTextsDto {
   @Lead('Sentence below the heading of the numbers', 'Numbers we keep because each one is a person.')
   figuresLead: string;
@@ -108,7 +108,7 @@ class StoryDto {
   text: string;
 }
 
-/** What the page of the ministries says, as the office enters it and as everybody reads it. */
+/** Texts of the ministries page, in the same form for the office and for visitors. */
 export class MinistriesTextsDto {
   @PageDescription('The ministries, conferences and projects of the church.')
   description: string;
@@ -167,7 +167,7 @@ export const toProject = ({ title, status, text, firstPhase }: ProjectDto): Proj
   firstPhase: firstPhase ?? null,
 });
 
-/** Each field by itself, so that nothing else is stored or shown. */
+/** Copies the known fields, so that nothing else is stored or shown. */
 export const toMinistriesTexts = (texts: PageTexts['ministriesTexts']): MinistriesTextsDto => ({
   description: texts.description,
   vision: texts.vision,

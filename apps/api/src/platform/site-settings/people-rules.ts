@@ -5,7 +5,7 @@ import { ruleTexts } from './site-settings.copy.ts';
 
 type Sent = Omit<PeopleRequest, 'version'>;
 
-/** What is wrong with fields that belong together, by field; each is right by itself. */
+/** Problems, by field, that concern several fields together. Each single field has already been validated. */
 export function peopleProblems({ groups, members, offices }: Sent, now = new Date()): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
   const note = (field: string, problem: Sentence | undefined) => {
@@ -30,7 +30,7 @@ export function peopleProblems({ groups, members, offices }: Sent, now = new Dat
 const twice = <Id>(rows: readonly { id: Id }[], id: Id, place: number): Sentence | undefined =>
   rows.findIndex((row) => row.id === id) < place ? ruleTexts.idTwice : undefined;
 
-/** As it is stored: a consent that is new was noted by `actor`, one that stands already by who noted it then. */
+/** The people to store. A new consent was noted by `actor`; a consent that is stored already keeps the person who noted it. */
 export function toEntries({ groups, members, offices }: Sent, before: PeopleEntries, actor: string): PeopleEntries {
   return {
     groups: groups.map(({ id, title, lead }) => ({ id, title, lead })),

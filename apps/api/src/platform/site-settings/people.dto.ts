@@ -113,7 +113,7 @@ class PeopleDto {
 
 export class PeopleRequest extends IntersectionType(PeopleDto, MadeFrom) {}
 
-/** A person, with who noted the consent. */
+/** A person, and the account that noted the consent. */
 class MemberResponse extends TeamMemberDto {
   @NullableText('Username of who noted the consent; null where there is none, and as on a new site', 'admin')
   consentBy: string | null;

@@ -1,9 +1,9 @@
 import type { Sentence } from '../texts/sentence.ts';
 
-/** What may be wrong with a field; false and undefined where it is not. */
+/** A possible problem of a field; false or undefined if there is none. */
 export type FieldProblem = readonly [field: string, problem: Sentence | false | undefined];
 
-/** What is wrong, by field: the first of each field. */
+/** Returns the first problem of each field. */
 export function firstProblems(found: readonly FieldProblem[]): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
   for (const [field, problem] of found) if (problem) problems[field] ??= problem;

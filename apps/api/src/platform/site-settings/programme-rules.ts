@@ -9,7 +9,7 @@ const dayMinutes = 1_440;
 const dayText = (weekday: number): Sentence =>
   weekdayTexts[(weekdays[weekday as 0] as string).toLowerCase() as keyof typeof weekdayTexts];
 
-/** What is wrong with fields that belong together, by field; each is right by itself. */
+/** Problems, by field, that concern several fields together. Each single field has already been validated. */
 export function programmeProblems({ items, exceptions }: ProgrammeDto): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
   items.forEach((item, place) => {
@@ -62,7 +62,7 @@ function exceptionProblem(
   return undefined;
 }
 
-/** As everybody is told: with each time as it is written. */
+/** The programme as visitors see it, with a written time for every row. */
 export const toProgramme = ({ items, exceptions }: ProgrammeDto): Programme => ({
   items: items.map(({ id, weekday, title, start, end, times, place, onlyMinistries, from, until }) => ({
     id,
@@ -79,7 +79,7 @@ export const toProgramme = ({ items, exceptions }: ProgrammeDto): Programme => (
   exceptions,
 });
 
-/** As the office sets it: without the times that follow from start and end. */
+/** The programme as the office edits it, without written times that follow from start and end. */
 export const fromProgramme = ({ items, exceptions }: Programme): ProgrammeDto => ({
   items: items.map(({ times, place = null, onlyMinistries = false, from = null, until = null, ...item }) => ({
     ...item,

@@ -54,7 +54,7 @@ export class ProgrammeItemDto {
   until?: string | null;
 }
 
-/** What is otherwise on one day. */
+/** An exception of the weekly programme on one day. */
 export class ProgrammeExceptionDto {
   @TextField({
     max: 40,

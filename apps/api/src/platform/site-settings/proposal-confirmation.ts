@@ -1,7 +1,7 @@
 import { confirmationWaitHours, type GivingWay, type SiteGiving } from '@ministry/domain';
 import type { StaffHolder } from '../auth/staff-directory.ts';
 
-/** A change that nobody is told of before another account has confirmed it. */
+/** A change that is not public until it is confirmed. */
 export interface GivingProposal extends SiteGiving {
   /** Username */
   by: string;
@@ -9,7 +9,7 @@ export interface GivingProposal extends SiteGiving {
   at: string;
 }
 
-/** What the row holds: what everybody is told, who stands behind it, and what waits. */
+/** Content of the row: the public ways of giving, who proposed and confirmed them, and the pending proposal. */
 export interface StoredGiving extends SiteGiving {
   proposedBy: string | null;
   confirmedBy: string | null;
@@ -17,7 +17,7 @@ export interface StoredGiving extends SiteGiving {
   proposal: GivingProposal | null;
 }
 
-/** Of a site that has not set any. */
+/** The ways of giving of a site that has not set any. */
 export const newGiving: StoredGiving = {
   giveUrl: null,
   ways: [],
@@ -29,7 +29,7 @@ export const newGiving: StoredGiving = {
 
 export const shownGiving = ({ giveUrl, ways }: SiteGiving): SiteGiving => ({ giveUrl, ways });
 
-/** Field by field: two of the same are the same text. */
+/** Copies the fields in a fixed order, so that equal ways have equal JSON. */
 export const toWay = ({ kind, provider, accountName, number, branch, swift, note }: GivingWay): GivingWay => ({
   kind,
   provider,
@@ -41,7 +41,7 @@ export const toWay = ({ kind, provider, accountName, number, branch, swift, note
 });
 
 /**
- * `now`: who asks may confirm. `later`: from `from` on. `other`: only somebody else may, one of `confirmers`.
+ * `now`: the caller may confirm. `later`: the caller may confirm from `from` on. `other`: only one of `confirmers` may.
  */
 export interface ProposalConfirmation {
   state: 'now' | 'later' | 'other';
@@ -53,9 +53,9 @@ const waitMs = confirmationWaitHours * 3_600_000;
 const after = (time: Date): Date => new Date(time.getTime() + waitMs);
 
 /**
- * Who may confirm a proposal. Somebody else, whose account and password are a day old: anyone who has taken over one account
- * could make a second one. Where nobody else has the permission, the same person a day after the proposal, of which all
- * were told by mail.
+ * Tells whether the caller may confirm a proposal. Another account may if it and its password are at least a day old, because
+ * somebody who has taken over one account could create a second one. If no other account has the permission, the proposer may
+ * confirm a day after the proposal, which was announced by e-mail.
  */
 export function confirmationOf(
   { by, at }: Pick<GivingProposal, 'by' | 'at'>,

@@ -5,7 +5,7 @@ import { wrongVariables } from '../validation/variables.ts';
 import { type FieldProblem, firstProblems } from './problems.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
-/** What is wrong with fields that belong together, by field; each is right by itself. */
+/** Problems, by field, that concern several fields together. Each single field has already been validated. */
 export const quizProblems = ({ questions, lead, results }: QuizSettings): Record<string, Sentence> =>
   firstProblems([
     ['questions', questions.length === 0 && ruleTexts.questionNeeded],

@@ -14,7 +14,7 @@ import { SiteSettingsService } from './site-settings.service.ts';
 
 const sectionKey = 'section';
 
-/** Closes a route to visitors while its section is turned off; the office itself may go on. */
+/** Closes a route to visitors while its section is turned off. Signed-in staff can still use it. */
 @Injectable()
 class SectionGuard implements CanActivate {
   constructor(
@@ -30,6 +30,6 @@ class SectionGuard implements CanActivate {
   }
 }
 
-/** For a route by which visitors send something to a section of the site, or subscribe to it. 404 SECTION_OFF while it is off. */
+/** Marks a route by which visitors send something to a section or subscribe to it. While the section is off: 404 SECTION_OFF. */
 export const OfSection = (section: SiteSection): MethodDecorator =>
   applyDecorators(SetMetadata(sectionKey, section), UseGuards(SectionGuard));

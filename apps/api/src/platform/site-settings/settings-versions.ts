@@ -5,7 +5,7 @@ import type { SettingsVersionResponse } from './site-settings.dto.ts';
 /** How many changes are listed. */
 export const maxVersions = 30;
 
-/** Changes from the audit log, newest first, and before the oldest of them how it was. */
+/** Changes from the audit log, newest first, followed by the state before the oldest one. */
 export function toVersions(changes: readonly AuditedChange[]): SettingsVersionResponse[] {
   const versions = changes.map(({ id, at, actor, action, before, after }) => ({
     id,

@@ -9,7 +9,7 @@ import { siteTopic } from './site-settings.service.ts';
 import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
 import { TranslatedSettings } from './translated-settings.service.ts';
 
-/** The people of the church: each page reads what it shows. */
+/** The people of the church. Each page reads only what it shows. */
 @ApiTags('Site settings')
 @Controller('site')
 export class SitePeopleController {

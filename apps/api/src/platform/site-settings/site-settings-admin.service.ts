@@ -48,7 +48,7 @@ import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 import { storedTexts, textProblems } from './text-rules.ts';
 
-/** The audit log numbers what it tells of. */
+/** Entity ids of the parts in the audit log, which needs numbers. */
 export const entityIds: Record<SettingsPart, number> = {
   identity: 1,
   programme: 2,
@@ -69,16 +69,16 @@ export const entityIds: Record<SettingsPart, number> = {
   languages: 17,
 };
 export const settingEntity = 'site setting';
-/** Bytes that a TEXT column holds, with room for what JSON adds. */
+/** Most bytes of a part as JSON. A TEXT column holds 65,535; the rest is a reserve. */
 export const maxBytes = 60_000;
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** What a save makes of a part. */
+/** How a save changes a part. */
 interface Change<Value extends object> {
   before(stored: SiteSetting | null): Value;
   after(before: Value): Value;
-  /** What everybody is told of it. */
+  /** The public settings that follow from the new value. */
   shown(after: Value): Partial<SiteSettings>;
 }
 
@@ -163,7 +163,7 @@ export class SiteSettingsAdminService {
     return { ...this.exchangeOf(stored), ...changedOf(stored) };
   }
 
-  /** For what is priced and given from now on. @throws DomainError 409 VERSION_CONFLICT */
+  /** The new rate applies to later prices and gifts only. @throws DomainError 409 VERSION_CONFLICT */
   async changeExchange({ version, rate }: ExchangeRateRequest): Promise<ExchangeRateResponse> {
     const exchange = { rate };
     const stored = await this.change('exchange', version, {
@@ -182,7 +182,7 @@ export class SiteSettingsAdminService {
   /** @throws DomainError 409 VERSION_CONFLICT */
   async changeSections({ version, hidden, order: named }: SectionsRequest): Promise<SectionsResponse> {
     const order = navigationOrder(named ?? []);
-    // In one order and each once, so that versions differ only where the site does.
+    // In a fixed order and without duplicates, so that versions differ only if the site does.
     const sections = {
       hidden: siteSections.filter((section) => hidden.includes(section)),
       ...(isDeepStrictEqual(order, navigationOrder()) ? {} : { order }),
@@ -217,7 +217,7 @@ export class SiteSettingsAdminService {
   }
 
   /**
-   * @param texts checked, and of nothing but their own fields
+   * @param texts validated, with no fields but those of the part
    * @throws DomainError 409 VERSION_CONFLICT, 400
    */
   async changeTexts<Part extends keyof PageTexts>(
@@ -238,7 +238,7 @@ export class SiteSettingsAdminService {
     return { ...after, ...changedOf(stored) };
   }
 
-  /** Newest first; at most thirty, and before the oldest of them how it was. */
+  /** At most thirty changes, newest first, followed by the state before the oldest one. */
   async history(part: SettingsPart): Promise<SettingsVersionResponse[]> {
     const { items } = await this.audit.history({
       entity: settingEntity,

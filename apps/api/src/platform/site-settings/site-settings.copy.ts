@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../texts/sentence.ts';
 
-/** What the office is told of the settings of the site. */
+/** Messages to the office about the settings of the site. */
 export const settingsTexts = messages('api.settings', {
   changed: message<{ by: AnyText; part: AnyText }>('{by} has changed {part} in the meantime. Nothing was saved.'),
   noProposal: 'No change of the ways of giving waits any more.',
@@ -18,7 +18,7 @@ export const settingsTexts = messages('api.settings', {
   tooLongWithRest: message<{ label: AnyText }>('{label} are too long together with the rest of the page'),
 });
 
-/** Colours that cannot be told apart well enough; `where` is one of `colourPlaces`. */
+/** Errors about colours with too little contrast; `where` is one of `colourPlaces`. */
 export const colourTexts = messages('api.colours', {
   mainColour: message<{ where: AnyText; contrast: string; least: number }>(
     'Main colour must be darker: {where} has a contrast of {contrast} and needs {least}:1',
@@ -28,7 +28,7 @@ export const colourTexts = messages('api.colours', {
   ),
 });
 
-/** Where two colours meet, within a sentence. */
+/** Places where two colours meet, as phrases for use within a sentence. */
 export const colourPlaces = messages('api.colourPlaces', {
   whiteText: 'white text on it',
   bandLink: 'a link on a tinted band',
@@ -37,7 +37,7 @@ export const colourPlaces = messages('api.colourPlaces', {
   largeNumber: 'a large number of that colour on the main one',
 });
 
-/** Parts of the settings, within a sentence. */
+/** Parts of the settings, as phrases for use within a sentence. */
 export const partTexts = messages('api.settingsParts', {
   identity: 'the identity',
   programme: 'the weekly programme',
@@ -79,7 +79,7 @@ export const partTitles = messages('api.settingsTitles', {
   termsTexts: 'Terms of service',
 });
 
-/** What is wrong with fields of the settings that belong together. */
+/** Errors that concern several fields of the settings together. */
 export const ruleTexts = messages('api.settingsRules', {
   idTwice: 'Id stands in two rows',
   endAfterStart: 'End must be after the start',
@@ -124,7 +124,7 @@ export const ruleTexts = messages('api.settingsRules', {
   markNeeded: message<{ mark: string }>('Text must have {mark}: somebody may need it at once'),
 });
 
-/** Days of the week, within a sentence. */
+/** Days of the week, for use within a sentence. */
 export const weekdayTexts = messages('api.weekdays', {
   monday: 'Monday',
   tuesday: 'Tuesday',

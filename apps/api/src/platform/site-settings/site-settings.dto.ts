@@ -14,7 +14,7 @@ import { IntegerField, SomeOf } from '../validation/fields.ts';
 import { IdentityDto } from './identity.dto.ts';
 import { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
 
-/** What a save says it was made from. */
+/** The version that a change is based on. */
 export class MadeFrom {
   @IntegerField({
     min: 0,
@@ -80,7 +80,7 @@ export class ExchangeRateResponse extends IntersectionType(ExchangeRateDto, Chan
 export class IdentityResponse extends IntersectionType(IdentityDto, Changed) {}
 export class ProgrammeResponse extends IntersectionType(ProgrammeDto, Changed) {}
 
-/** One row of the weekly programme, as everybody sees it. */
+/** One row of the weekly programme, as visitors see it. */
 class PublicProgrammeItem extends PickType(ProgrammeItemDto, ['id', 'weekday', 'title', 'start', 'end'] as const) {
   @ApiProperty({ type: String, description: 'How the time is written', example: '7:00–9:00 AM' })
   times: string;
@@ -106,7 +106,7 @@ class PublicProgramme {
   exceptions: ProgrammeExceptionDto[];
 }
 
-/** What the whole site says of the church. */
+/** Public identity and weekly programme of the church. */
 export class SiteResponse {
   @ApiProperty({ type: IdentityDto, description: 'Names and ways to reach it' })
   identity: IdentityDto;
@@ -115,7 +115,7 @@ export class SiteResponse {
   programme: PublicProgramme;
 }
 
-/** A part of the settings as it was from a change on. */
+/** A part of the settings as it was after a change. */
 export class SettingsVersionResponse {
   @ApiProperty({
     type: 'integer',

@@ -22,7 +22,7 @@ export const noProposal = (): DomainError => notFound(settingsTexts.noProposal);
 export const proposalPending = (by: string): DomainError =>
   conflict('PROPOSAL_PENDING', settingsTexts.proposalPending({ by }));
 
-/** @param isOwn who asks has proposed the change */
+/** @param isOwn whether the caller has proposed the change */
 export function confirmationRequired({ from, confirmers }: ProposalConfirmation, isOwn: boolean): DomainError {
   const names = confirmers.join(', ');
   const why = isOwn

@@ -16,7 +16,7 @@ export class SiteSettingsRepository {
     return this.settings.findOneBy({ part });
   }
 
-  /** In place of `before`; false where somebody else was first. */
+  /** Replaces `before`. Returns false if another request was first. */
   async replace(next: SiteSetting, before: SiteSetting | null): Promise<boolean> {
     if (before) return this.update(next, before.version);
     try {
@@ -28,7 +28,7 @@ export class SiteSettingsRepository {
     }
   }
 
-  /** False where somebody else has changed it since `version`. */
+  /** Returns false if another request has changed the row since `version`. */
   async update({ part, ...columns }: SiteSetting, version: number): Promise<boolean> {
     const { affected } = await this.settings.update({ part, version }, columns);
     return affected === 1;

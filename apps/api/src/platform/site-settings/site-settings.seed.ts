@@ -4,7 +4,7 @@ import { fromProgramme } from './programme-rules.ts';
 import { newGiving } from './proposal-confirmation.ts';
 import { SiteSetting } from './site-setting.entity.ts';
 
-/** Not those whose standard words follow the release. */
+/** The privacy policy and the terms are not seeded, because their standard words follow the release. */
 const seededTexts = ['homeTexts', 'ministriesTexts', 'aboutTexts', 'contactTexts', 'liveTexts', 'teamTexts'] as const;
 
 export const siteSettingsSeed: Seed = {

@@ -26,23 +26,23 @@ import { shownGiving, type StoredGiving } from './proposal-confirmation.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 
-/** The topic of every answer that shows a setting. */
+/** Cache topic of every response that shows a setting. */
 export const siteTopic = 'site';
-/** Topics of answers that show a setting beside what they are about: the calendar of events, the podcast, prices. */
+/** Topics of other responses that also show a setting: the calendar of events, the podcast, prices. */
 const besides = ['events', 'sermons', 'products'];
-/** Milliseconds after which the settings are read again: as long as a prepared answer, for processes that hear nothing of each other. */
+/** Milliseconds between two reads of the settings, for processes that do not notify each other. Equal to the lifetime of a cached response. */
 const readEveryMs = 15_000;
 
 /**
- * The settings as they are now, in memory: anyone who renders a page or writes an e-mail asks no database for them, and while
- * the database is gone they are what they were.
+ * Keeps the current settings in memory, so that rendering a page or writing an e-mail needs no database read. While the database
+ * is unavailable, the last known settings stay in use.
  */
 @Injectable()
 export class SiteSettingsService implements OnApplicationBootstrap {
-  /** What holds until the office has said otherwise. */
+  /** Settings that apply until the office has changed them. */
   readonly initial: SiteSettings;
   private settings: SiteSettings;
-  /** Grows when the settings are replaced, so that what was read before is not taken over. */
+  /** Increases when the settings are replaced, so that the result of an earlier read is ignored. */
   private generation = 0;
 
   constructor(
@@ -60,7 +60,7 @@ export class SiteSettingsService implements OnApplicationBootstrap {
     return this.settings;
   }
 
-  /** What everybody is told at this time. */
+  /** The public settings at this time, without days and seasons of the programme that are over or still far away. */
   shown(now = new Date()): SiteSettings {
     return { ...this.settings, programme: presentProgramme(this.settings.programme, now) };
   }
@@ -75,19 +75,19 @@ export class SiteSettingsService implements OnApplicationBootstrap {
     this.changes.onChange((topic) => {
       if (topic === siteTopic) void this.read();
     });
-    // Anything may have changed: a line that was lost, or a file that was replaced in every row that names it.
+    // No topic: anything may have changed, after a lost connection or after a file was replaced in every row that names it.
     this.responses.onDrop((topic) => {
       if (topic === undefined) void this.read();
     });
   }
 
-  /** An embedded database has no second process that could change them. */
+  /** Skipped for the embedded database, which no second process can change. */
   @Interval(readEveryMs)
   async readAgain(): Promise<void> {
     if (this.database.isMysql) await this.read();
   }
 
-  /** Shows a change as soon as it is committed, in every process. */
+  /** Applies a change in every process as soon as it is committed. */
   replaceAfterCommit(change: Partial<SiteSettings>): void {
     this.database.afterCommit(() => {
       this.generation += 1;
@@ -100,7 +100,7 @@ export class SiteSettingsService implements OnApplicationBootstrap {
     return logFailure('Reading the settings of the site', this.takeOver());
   }
 
-  /** Takes over what another process has stored; answers that were made before it came are dropped. */
+  /** Loads what another process has stored and drops the responses that were cached before. */
   private async takeOver(): Promise<void> {
     const { generation } = this;
     const settings = toSettings(await this.repository.all(), this.initial);
@@ -110,7 +110,7 @@ export class SiteSettingsService implements OnApplicationBootstrap {
   }
 }
 
-/** What a row does not have yet, as after a release that has added a setting, is as on a new site. */
+/** Settings that are not stored yet, for example after a release that adds one, get the values of a new site. */
 function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSettings {
   const stored = Object.fromEntries(rows.map(({ part, value }) => [part, value]));
   return {

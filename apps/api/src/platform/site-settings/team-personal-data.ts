@@ -16,7 +16,7 @@ import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 import { entityIds, settingEntity } from './site-settings-admin.service.ts';
 
-/** People of the team, and what the audit log keeps of them. */
+/** Personal data of the team, in the settings and in the audit log. */
 @Injectable()
 export class TeamPersonalData implements PersonalData {
   readonly kind = 'team-member';
@@ -48,7 +48,7 @@ export class TeamPersonalData implements PersonalData {
     return members.filter(({ id }) => ids.includes(id)).map(toFacts);
   }
 
-  /** Earlier versions of the team name the person too: none of them can be taken back any more. */
+  /** Also erases the earlier versions of the team, because they name the person too; they can no longer be restored. */
   async erase(ids: readonly number[]): Promise<{ count: number; note?: string }> {
     const stored = await this.repository.find('people');
     const members = membersOf(stored);

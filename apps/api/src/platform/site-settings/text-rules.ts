@@ -7,7 +7,7 @@ import { firstProblems } from './problems.ts';
 
 const isLegal = (part: keyof PageTexts): part is keyof typeof standardLegal => part in standardLegal;
 
-/** What is wrong with texts whose fields are each right by themselves. */
+/** Problems of texts, by field. Each single field has already been validated. */
 export function textProblems(part: keyof PageTexts, texts: object): Record<string, Sentence> {
   if (!isLegal(part)) return {};
   return firstProblems(
@@ -18,7 +18,7 @@ export function textProblems(part: keyof PageTexts, texts: object): Record<strin
   );
 }
 
-/** As they are stored: the standard words as none of the office's own, so that they follow those of each release. */
+/** The texts to store. The standard words are stored as an empty list, so that later releases can change them. */
 export const storedTexts = <Part extends keyof PageTexts>(part: Part, texts: PageTexts[Part]): PageTexts[Part] =>
   isLegal(part) && isDeepStrictEqual((texts as LegalTexts).sections, standardLegal[part])
     ? ({ sections: [] } as LegalTexts as PageTexts[Part])

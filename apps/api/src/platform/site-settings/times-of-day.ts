@@ -1,8 +1,8 @@
-/** '9:00 PM', and '9:00' before another time with the half of the day for both. */
+/** Matches '9:00 PM', and also '9:00' where a later time has the AM or PM for both. */
 const clock = /(\d{1,2}):(\d\d)(?:\s*([AP])M\b)?/gi;
 const halfDay = 720;
 
-/** Minutes after midnight; of two times with one half of the day for both, the first is the earlier one. */
+/** Minutes after midnight. If two times share one AM or PM, the first is the earlier one. */
 function minutesOf(found: readonly RegExpMatchArray[], at: number): number {
   const [, hour, minute, own] = found[at] ?? [];
   const next = found.slice(at + 1).find(([, , , half]) => half);
@@ -14,7 +14,7 @@ function minutesOf(found: readonly RegExpMatchArray[], at: number): number {
 
 const written = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Times of day as a language writes them that counts hours to 24: '5:00–6:30 PM' → '17:00–18:30'. A text without AM and PM stays. */
+/** Rewrites times of day for a 24-hour clock: '5:00–6:30 PM' → '17:00–18:30'. A text without AM and PM is unchanged. */
 export function in24Hours(text: string): string {
   const found = [...text.matchAll(clock)];
   if (!found.some(([, , , half]) => half)) return text;

@@ -1,7 +1,7 @@
 import { pageTextFields, type PageTexts, type PlainPart, type SiteSettings, standardLegal } from '@ministry/domain';
 import type { TextPaths } from '../translations/texts-at.ts';
 
-/** Addresses, names of marks, and numbers. */
+/** Fields that hold addresses, icon names and numbers. */
 const untranslated = new Set(['image', 'icon', 'value']);
 
 const pathsOf = (part: PlainPart): TextPaths => {
@@ -17,7 +17,7 @@ const pathsOf = (part: PlainPart): TextPaths => {
 
 const plainParts = Object.keys(pageTextFields) as PlainPart[];
 
-/** Where the texts of each part stand that are translated: neither names of persons nor what is said of their lives. */
+/** Paths of the translated texts of each part. Names of people and texts about their lives are not translated. */
 export const translatedParts = {
   identity: ['tagline', 'description', 'figures.*.label', 'reach.*.label'],
   programme: ['items.*.title', 'items.*.times', 'items.*.place', 'exceptions.*.place', 'exceptions.*.note'],
@@ -34,7 +34,7 @@ export const translatedParts = {
     ),
     'results.*',
   ],
-  // What people ask is recognised in English: suggestions, which are asked when pressed, stay in it.
+  // The assistant recognises questions in English only. Suggestions stay in English, because pressing one sends it as a question.
   assistant: ['welcome.text', 'entries.*.reply', 'entries.*.links.*.label', 'texts.*'],
   ministriesTexts: [
     ...['description', 'vision', 'mission', 'ministriesLead', 'conferencesLead', 'trainingLead'],
@@ -51,7 +51,7 @@ export const translatedPartNames = Object.keys(translatedParts) as TranslatedPar
 export const isLegal = (part: TranslatedPart): part is keyof typeof standardLegal & TranslatedPart =>
   Object.hasOwn(standardLegal, part);
 
-/** What a part says at the moment: of the legal pages the standard words until the office has written its own. */
+/** The current original of a part. Legal pages have the standard words until the office has written its own text. */
 export function originalOf<Part extends TranslatedPart>(part: Part, settings: SiteSettings): SiteSettings[Part] {
   const own = settings[part];
   return isLegal(part) && (own as PageTexts['privacyTexts']).sections.length === 0

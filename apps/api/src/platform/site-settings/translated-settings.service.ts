@@ -10,7 +10,7 @@ import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
 import { in24Hours } from './times-of-day.ts';
 import { isLegal, originalOf, type TranslatedPart, translatedPartNames, translatedParts } from './translated-parts.ts';
 
-/** The settings as visitors of a language read them. */
+/** The settings in the language of a visitor. */
 @Injectable()
 export class TranslatedSettings {
   constructor(
@@ -26,24 +26,24 @@ export class TranslatedSettings {
       });
   }
 
-  /** @param language left out: that of the request under way; undefined for the original */
+  /** @param language default: the language of the current request, which is undefined for the original */
   get(language: TranslationLanguage | undefined = currentLanguage()): SiteSettings {
     return this.inLanguage(this.settings.current, language);
   }
 
-  /** What everybody is told at this time. */
+  /** The public settings at this time, without days and seasons of the programme that are over or still far away. */
   shown(language: TranslationLanguage | undefined = currentLanguage()): SiteSettings {
     return this.inLanguage(this.settings.shown(), language);
   }
 
-  /** Texts that visitors of a language read in the original, but for the legal pages, whose sections say so themselves. */
+  /** Texts that visitors of a language read in the original, except those of legal pages, whose sections say so themselves. */
   untranslatedOnPages(language: TranslationLanguage): string[] {
     return translatedPartNames
       .filter((part) => !isLegal(part))
       .flatMap((part) => [...this.untranslated(part, language)]);
   }
 
-  /** Texts of a part that visitors of a language read in the original. @param language left out: that of the request under way */
+  /** Texts of a part that visitors of a language read in the original. @param language default: that of the current request */
   untranslated(
     part: TranslatedPart,
     language: TranslationLanguage | undefined = currentLanguage(),
@@ -68,7 +68,7 @@ export class TranslatedSettings {
   }
 }
 
-/** A time without words is no text to translate: it is written as the language writes its times. */
+/** A time without words is not translated. It is rewritten in the time format of the language. */
 function withOwnTimes(settings: SiteSettings, language: TranslationLanguage): SiteSettings {
   if (localeOf(language, 'en') === 'en') return settings;
   const { programme } = settings;

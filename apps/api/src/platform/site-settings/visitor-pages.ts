@@ -8,14 +8,14 @@ import { type AnyText, type Sentence, textIn, type Translate } from '../texts/se
 import { TranslationsService } from '../translations/translations.service.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
-/** Begins and ends the place of an element in a sentence; in no text. */
+/** Marks the start and the end of a placeholder for an element in a sentence; never part of a text. */
 const mark = '\u0001';
 
-/** What a small page of ours says, in the language of the person who reads it. */
+/** Builds a small HTML page of the API in the language of its reader. */
 export class VisitorPage {
   constructor(
     readonly language: MessageLanguage,
-    /** Of the site, without a language. */
+    /** Address of the site, without a language prefix. */
     readonly publicUrl: string,
     private readonly church: Parameters<typeof plainPage>[0],
     private readonly translate: Translate,
@@ -51,17 +51,17 @@ export class VisitorPage {
     });
   }
 
-  /** The address of another small page, which stays in the language. */
+  /** The address of another small page in the same language. */
   address(path: string): string {
     return `${path}${this.query}`;
   }
 
-  /** What a form has besides its method, to be answered in the language by the address of its page. */
+  /** The `action` attribute of a form, which keeps the language for the response. Empty in the original language. */
   get formAction(): string {
     return this.language ? ` action="${this.query}"` : '';
   }
 
-  /** Begins the paths of the pages of the site. */
+  /** Path prefix of the pages of the site in this language. */
   get path(): string {
     return pathIn(this.language);
   }
@@ -71,7 +71,7 @@ export class VisitorPage {
   }
 }
 
-/** Small pages of the API's own, for people who come from a letter or without a script. */
+/** Small HTML pages of the API, for people who follow a link in an e-mail or have no JavaScript. */
 @Injectable()
 export class VisitorPages {
   constructor(
@@ -80,7 +80,7 @@ export class VisitorPages {
     private readonly config: Config,
   ) {}
 
-  /** @param language in which somebody reads; null, or one that is not offered: the original */
+  /** @param language of the reader; null, or a language that is not offered, gives the original */
   in(language: TranslationLanguage | null): VisitorPage {
     const { identity, languages } = this.settings.current;
     const shown = languages.offered.find((offered) => offered === language);

@@ -1,12 +1,12 @@
-/** Characters of the name, without its ending. */
+/** Most characters of the name, without its extension. */
 const longest = 120;
-/** What file systems refuse or a person cannot see: separators, wildcards, controls, marks that turn the reading around. */
+/** Characters that file systems refuse or a person cannot see: separators, wildcards, control characters, marks that change the text direction. */
 const unfit = /[\p{Control}\p{Format}\p{Surrogate}\u2028\u2029<>:"/\\|?*]/gu;
 
-// Not the package content-disposition: it only writes the header (the last line); which names are safe to save is decided here.
+// Not the package content-disposition: it only writes the header (the last line of the function), but does not decide which names are safe.
 /**
- * A Content-Disposition header that has a file saved under a name of the caller's choosing (RFC 6266). The ending is
- * that of the file, whatever the name says.
+ * A Content-Disposition header that saves a file under a name chosen by the caller (RFC 6266). The extension is always that
+ * of the file.
  */
 export function contentDisposition(wish: string, ending: string): string {
   const tidy = wish
@@ -14,7 +14,7 @@ export function contentDisposition(wish: string, ending: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const name = `${[...tidy].slice(0, longest).join('').trim() || 'download'}.${ending}`;
-  // Taken apart, a full-width slash is a slash.
+  // NFKD turns a full-width slash into a slash, so separators are replaced again afterwards.
   const plain = name
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -23,6 +23,6 @@ export function contentDisposition(wish: string, ending: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`;
 }
 
-/** RFC 5987: what encodeURIComponent leaves but the header does not allow. */
+/** RFC 5987: also encodes characters that encodeURIComponent leaves but the header does not allow. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

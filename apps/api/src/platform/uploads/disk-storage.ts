@@ -6,9 +6,9 @@ import type { ByteRange } from '@ministry/domain';
 import { codeOf } from '../database/errors.ts';
 import { FileStorage, storageUnavailable } from './file-storage.ts';
 
-/** Uploaded files in a folder of this machine. */
+/** Stores uploaded files in a folder on this machine. */
 export class DiskStorage extends FileStorage {
-  /** @param incoming folder on the same file system, for what is not whole yet */
+  /** @param incoming folder on the same file system, for incomplete files */
   constructor(
     private readonly folder: string,
     private readonly incoming: string,
@@ -21,7 +21,7 @@ export class DiskStorage extends FileStorage {
     try {
       await mkdir(this.incoming, { recursive: true });
       await write(path, content);
-      // A rename is whole or not at all: nobody ever reads half a file.
+      // A rename is atomic, so nobody ever reads half a file.
       await rename(path, join(this.folder, name));
       await syncFolder(this.folder);
     } catch (error) {
@@ -36,7 +36,7 @@ export class DiskStorage extends FileStorage {
   }
 
   async open(name: string, range?: ByteRange): Promise<Readable | null> {
-    // Opened first: an error of the stream would come after the head of the answer.
+    // Opened before the response starts: an error of the stream would come after the headers were sent.
     const file = await open(join(this.folder, name)).catch(nullIfMissing);
     if (file && !(await file.stat()).isFile()) return file.close().then(() => null);
     return file && file.createReadStream(range && { start: range.first, end: range.last });
@@ -51,13 +51,13 @@ export class DiskStorage extends FileStorage {
   }
 }
 
-/** @throws DomainError 503 for a disk that fails, a share that is gone, rights that are missing */
+/** Null for a missing file. @throws DomainError 503 for a failing disk, an unavailable network share, or missing permissions */
 function nullIfMissing(error: unknown): null {
   if (codeOf(error) === 'ENOENT') return null;
   throw Object.assign(storageUnavailable(), { cause: error });
 }
 
-/** The name of a file is kept by its folder, which Windows does not let a program sync. */
+/** Syncs a folder, which stores the names of its files. Windows does not allow it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -68,7 +68,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Brings the bytes to the disk itself, so that what has been acknowledged survives a power cut. */
+/** Flushes the bytes to the disk, so that an acknowledged upload survives a power cut. */
 async function write(path: string, content: Buffer | { path: string }): Promise<void> {
   const file = await open(path, Buffer.isBuffer(content) ? 'w' : 'r+');
   try {

@@ -3,23 +3,23 @@ import type { ByteRange } from '@ministry/domain';
 import { type DomainError, unavailable } from '../errors/domain-error.ts';
 import { uploadTexts } from './uploads.copy.ts';
 
-/** What a file is answered with where it is fetched by a signed address. */
+/** Response headers of a file that is fetched by a signed address. */
 export interface SignedHeaders {
   type: string;
   disposition?: string;
 }
 
-/** Where uploaded files lie: a folder of this machine, or a bucket elsewhere. Names are flat; a file never changes. */
+/** Stores uploaded files: in a folder on this machine, or in a bucket of an object store. Names contain no folders; a file never changes. */
 export abstract class FileStorage {
-  /** Stores the bytes, or the file at a path of this machine (which may be moved). Whole or not at all. */
+  /** Stores the bytes, or the file at a local path (which may be moved), completely or not at all. */
   abstract put(name: string, content: Buffer | { path: string }, type: string): Promise<void>;
-  /** Bytes of a file; null when there is none. @throws DomainError 503 when the place cannot be read */
+  /** Bytes of a file; null if it does not exist. @throws DomainError 503 if the storage cannot be read */
   abstract size(name: string): Promise<number | null>;
-  /** Reads a file, or a part of it; null when there is none. The caller consumes or destroys the stream. @throws DomainError 503 */
+  /** Reads a file or a part of it; null if it does not exist. The caller must consume or destroy the stream. @throws DomainError 503 */
   abstract open(name: string, range?: ByteRange): Promise<Readable | null>;
-  /** Where a browser may fetch the file from the store itself for some hours; null where it gets it from this server. */
+  /** An address, valid for some hours, at which a browser fetches the file directly from the object store; null if this server must send it. */
   abstract signedAddress(name: string, headers: SignedHeaders): Promise<string | null>;
-  /** Removes a file; fine when there is none. */
+  /** Removes a file; does nothing if it does not exist. */
   abstract remove(name: string): Promise<void>;
 }
 

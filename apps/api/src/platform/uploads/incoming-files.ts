@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.ts';
 
-/** The folder of files on their way in: on the file system of the stored ones, where nothing is served from. */
+/** The folder of files that are being received. It is on the file system of the stored files, and nothing is served from it. */
 @Injectable()
 export class IncomingFiles {
   readonly folder: string;
@@ -16,7 +16,7 @@ export class IncomingFiles {
     this.folder = join(config.dataDir, 'uploads', 'incoming');
   }
 
-  /** Writes a stream to a file of its own as it comes; nothing is left of one that fails. Answers path and bytes. */
+  /** Writes a stream to a new file and returns its path and bytes. If the stream fails, the file is removed. */
   async receive(stream: Readable): Promise<{ path: string; bytes: number }> {
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, randomUUID());
@@ -30,7 +30,7 @@ export class IncomingFiles {
     }
   }
 
-  /** Removes a file that was received; fine when it has been moved away. */
+  /** Removes a received file; does nothing if it was moved away. */
   discard(path: string): Promise<void> {
     return rm(path, { force: true });
   }

@@ -8,7 +8,7 @@ import { namedAddressOf } from './upload-name.ts';
 
 export const usages = ['all', 'used', 'unused'] as const;
 
-/** Which uploads are asked for. */
+/** Filters and page of the media library. */
 export class MediaListQuery extends PageQuery {
   @OneOf(uploadKinds, { optional: true, description: 'Only this kind of file', example: 'image' })
   kind?: UploadKind;
@@ -30,7 +30,7 @@ export class MediaListQuery extends PageQuery {
   search?: string;
 }
 
-/** What is said of an upload; what is left out stays. */
+/** New texts of an upload; fields that are left out stay as they are. */
 export class MediaRequest {
   @TextField({
     max: uploadLimits.altText,
@@ -49,7 +49,7 @@ export class MediaRequest {
   fileName?: string | null;
 }
 
-/** A number is null, and both are, where the middle is meant. */
+/** One coordinate of a focal point. Both are null for the middle. */
 const percent = (of: string) =>
   IntegerField({
     min: 0,
@@ -70,7 +70,7 @@ export class MediaFocusRequest {
 const pixels = (description: string, example: number) =>
   IntegerField({ min: 0, max: 9_999, description: `${description}, in pixels`, example });
 
-/** The part of a picture that is kept. */
+/** The part of a picture to keep. */
 export class MediaCropRequest {
   @pixels('Left edge', 100)
   left: number;
@@ -174,7 +174,7 @@ export class MediaResponse {
   isUsed: boolean;
 }
 
-/** A place that names an upload. */
+/** A place where an upload is used. */
 export class MediaPlaceResponse {
   @ApiProperty({
     description:

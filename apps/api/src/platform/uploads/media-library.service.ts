@@ -19,7 +19,7 @@ import { UploadUsage } from './upload-usage.ts';
 import { uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** Everything that was uploaded: found, described, removed when nothing names it. */
+/** Finds and describes uploads, and removes those that nothing uses. */
 @Injectable()
 export class MediaLibraryService {
   constructor(
@@ -76,8 +76,8 @@ export class MediaLibraryService {
   }
 
   /**
-   * Removes what nothing names, with its files, for good. Looks through all tables at once, since what the library showed may
-   * have been used in the meantime. What somebody else has just uploaded stays: its text may not be saved yet.
+   * Permanently removes uploads that nothing uses, with their files. Searches all tables again first, because an upload may have
+   * been used since the library was shown. Recent uploads of other people stay: the text that uses them may not be saved yet.
    */
   async remove(ids: readonly number[]): Promise<MediaRemoveResponse> {
     const uploads = await this.uploads.findReadyByIds(ids);

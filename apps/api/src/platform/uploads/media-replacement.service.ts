@@ -7,7 +7,7 @@ import { UploadRemoval } from './upload-removal.ts';
 import { unfitReplacement, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** Puts one upload in the place of another, wherever it is named (ADR 36). */
+/** Replaces one upload by another wherever it is used (ADR 36). */
 @Injectable()
 export class MediaReplacementService {
   constructor(
@@ -19,9 +19,9 @@ export class MediaReplacementService {
   ) {}
 
   /**
-   * Content names the new file from now on; the old address leads to it, for what names it elsewhere. Earlier versions and
-   * written mails stay as they were.
-   * @throws DomainError 404, or 400 where the other is no file of the same kind
+   * All content uses the new file from now on. The old address redirects to it, for links elsewhere. Earlier versions and mails
+   * in the outbox stay as they were.
+   * @throws DomainError 404, or 400 if the other upload is not another file of the same kind
    */
   async replace(id: number, by: number): Promise<void> {
     const [old, next] = [await this.uploads.findReadyById(id), await this.uploads.findReadyById(by)];
@@ -32,7 +32,7 @@ export class MediaReplacementService {
       for (const place of places) await this.references.rewrite(place, old, next);
       await this.uploads.lead(old.name, next.name);
       if (next.altText === null) await this.uploads.update(next.id, { altText: old.altText });
-      // The whole picture of a cropped one stays where it takes the place, or the next crop is of it too.
+      // Keeps the uncropped original if it is the replacement, or if the replacement is cropped from it too.
       if (old.originalId !== null && [next.id, next.originalId].includes(old.originalId))
         await this.uploads.update(old.id, { originalId: null });
       await this.removal.remove(addressOf(old.name));

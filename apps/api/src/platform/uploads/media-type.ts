@@ -6,13 +6,13 @@ import { disagreeing, notAccepted } from './uploads.errors.ts';
 
 interface MediaType {
   kind: UploadKind;
-  /** As a person reads it. */
+  /** Name of the type, for error messages. */
   label: AnyText;
-  /** What browsers and phones declare for it; the first one is the right one. */
+  /** MIME types that browsers and phones declare for it; the first one is the correct one. */
   declared: string[];
-  /** Endings of file names. */
+  /** File name extensions. */
   endings: string[];
-  /** What it is kept as; pictures are all written again as JPEG. */
+  /** Extension of the stored file; all pictures are encoded again as JPEG. */
   storedAs: Ending;
 }
 
@@ -59,7 +59,7 @@ const types = {
 } as const satisfies Record<string, MediaType>;
 export type MediaTypeName = keyof typeof types;
 
-/** What the sniffed types mean here. MP4 may hold sound alone: which of the two it is, only its tracks tell. */
+/** Our type for each detected MIME type. An MP4 file may hold only sound, which only its tracks show. */
 const sniffed: Record<string, MediaTypeName> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -77,18 +77,18 @@ const sniffed: Record<string, MediaTypeName> = {
 
 export const endingOf = (type: MediaTypeName): Ending => types[type].storedAs;
 
-/** What the first bytes of a file say it is; undefined for what is never accepted. */
+/** Detects the type of a file by its first bytes; undefined for types that are never accepted. */
 export async function sniff(path: string): Promise<MediaTypeName | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   return sniffed[(await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''];
 }
 
-/** Whether the first bytes of a file are those of a file with this ending. */
+/** Whether the first bytes of a stored file fit its extension. */
 export async function startsAs(ending: Ending, head: Buffer): Promise<boolean> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = sniffed[(await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? ''];
   if (found === undefined) return false;
-  // Copies of pictures may be AVIF; whether an MP4 holds sound alone, only its tracks tell.
+  // Copies of pictures may be AVIF. Only its tracks show whether an MP4 file holds only sound.
   const group = { avif: ['avif'], m4a: ['m4a', 'mp4'], mp4: ['m4a', 'mp4'] }[ending as string] ?? [];
   return (
     group.includes(found) ||
@@ -102,18 +102,19 @@ export interface Claim {
   field: string;
   /** MIME type. */
   declared: string;
-  /** The file's name there; only its ending is looked at. */
+  /** The file's name on the client; only its extension is checked. */
   fileName: string;
 }
 
-/** What a program sends that does not know the type. */
+/** MIME type from a client that does not know the real one. */
 const undeclared = 'application/octet-stream';
 
-/** Names of files' endings, lower case; undefined where the name has none. */
+/** The extension of a file name in lower case; undefined if it has none. */
 const endingIn = (fileName: string): string | undefined => /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase();
 
 /**
- * Looks at what a client says of a file before it sends it: a film of an unfit kind should not be refused after an hour.
+ * Checks what a client declares about a file before it is sent, so that a large video of the wrong type is not refused after an
+ * hour of uploading.
  * @throws DomainError 415 naming the field
  */
 export function checkPromise(kind: UploadKind, { field, declared, fileName }: Claim): void {
@@ -127,7 +128,7 @@ export function checkPromise(kind: UploadKind, { field, declared, fileName }: Cl
   if (!fits) throw notAccepted(field, kind);
 }
 
-/** @throws DomainError 415 naming the field, when content, declared type and ending of the name do not all say the same */
+/** @throws DomainError 415 naming the field, if content, declared type and file name extension do not agree */
 export function checkClaim(
   kind: UploadKind,
   type: MediaTypeName | undefined,

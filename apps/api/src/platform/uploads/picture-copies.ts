@@ -13,8 +13,8 @@ import { UploadsRepository } from './uploads.repository.ts';
 const hour = 3_600_000;
 
 /**
- * Makes the smaller copies that an upload did not wait for, one at a time. What is still to be made stands in the
- * database, so a restart goes on where the last process ended; two processes at once make the same file twice.
+ * Makes the smaller copies of pictures in the background, one at a time. The database says which are missing, so a new process
+ * continues where the last one stopped. Two processes at the same time make the same file twice.
  */
 @Injectable()
 export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -39,7 +39,7 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
     await this.working;
   }
 
-  /** Begins, or goes on after what it is doing. */
+  /** Starts making copies, or checks for more after the current work. */
   @Interval(hour)
   wake(): void {
     this.isWanted = true;
@@ -49,7 +49,7 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** Resolves when nothing is left to be made. */
+  /** Resolves when no copies are left to make. */
   async idle(): Promise<void> {
     await this.working;
   }
@@ -76,16 +76,16 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
     } catch (error) {
       await this.uploads.countCopyFailure(upload.id);
       this.logger.warn(`Copies of upload ${upload.id} could not be made`);
-      // Not the picture is at fault but the place it lies in: the next ones would fail too, and be given up within a moment.
+      // The storage failed, not the picture. The next pictures would fail too and soon be given up, so stop here.
       if (isDiskFull(error) || error instanceof DomainError) throw error;
     } finally {
-      // Removed while this went on: what was made in the meantime goes too.
+      // The upload was removed in the meantime: remove the new copies too.
       if ((await this.uploads.findReady([upload.name])).length === 0)
         for (const file of filesOf(upload.name)) await this.storage.remove(file);
     }
   }
 
-  /** False when it was told to stop before the last one. */
+  /** Returns false if the process stops before the last copy is made. */
   private async make({ name, width }: Upload): Promise<boolean> {
     let content: Buffer | undefined;
     for (const format of ['avif', 'jpg'] as const) {
@@ -108,7 +108,7 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
     return buffer(body);
   }
 
-  /** Works half of the time at most: visitors are served from the same cores. */
+  /** Pauses for as long as the last copy took, because the same cores serve the visitors. */
   private breathe(milliseconds: number): Promise<void> {
     return new Promise((end) => {
       this.endRest = end;

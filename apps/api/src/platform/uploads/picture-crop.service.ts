@@ -26,7 +26,7 @@ const cropTexts = {
   tooLarge: uploadTexts.cropTooLarge,
 };
 
-/** What is wrong with a frame, by field. */
+/** What is wrong with a crop frame, by field. */
 const sentencesOn = (frame: CropFrame, size: PictureSize): Record<string, Sentence> =>
   Object.fromEntries(
     Object.entries(cropProblems(frame, size)).map(([field, { code, limit }]) => [
@@ -35,7 +35,7 @@ const sentencesOn = (frame: CropFrame, size: PictureSize): Record<string, Senten
     ]),
   );
 
-/** Puts a part of a picture in the place of the whole, and the whole back (ADR 76). */
+/** Replaces a picture by a part of it, and puts the uncropped original back (ADR 76). */
 @Injectable()
 export class PictureCropService {
   constructor(
@@ -45,8 +45,8 @@ export class PictureCropService {
   ) {}
 
   /**
-   * Answers the id of the picture that has taken the place.
-   * @throws DomainError 404, or 400 where the frame is too small or leaves the picture, or the upload is no picture
+   * Returns the id of the cropped picture.
+   * @throws DomainError 404, or 400 if the frame is too small or not within the picture, or the upload is not a picture
    */
   async crop(id: number, { quarterTurns, ...frame }: MediaCropRequest): Promise<number> {
     const old = await this.uploads.findReadyById(id);
@@ -64,7 +64,7 @@ export class PictureCropService {
     return next.id;
   }
 
-  /** Answers the id of the whole picture, which is in its place again. @throws DomainError 404, also where it is not kept any more */
+  /** Returns the id of the restored original. @throws DomainError 404, also if the original is no longer kept */
   async restore(id: number): Promise<number> {
     const cropped = await this.uploads.findReadyById(id);
     if (!cropped) throw uploadNotFound();
@@ -79,7 +79,7 @@ export class PictureCropService {
     return originalId === null ? null : this.uploads.findReadyById(originalId);
   }
 
-  /** Under a name that nobody knows: what was cut away is not shown under the old address. */
+  /** Stores the original under a new secret name, so that the parts that were cut away are not available at the old address. */
   private async keep(old: Upload, jpeg: Buffer): Promise<Upload> {
     const size = { width: old.width ?? 0, height: old.height ?? 0 };
     const { copies } = await crop(jpeg, { left: 0, top: 0, ...size, quarterTurns: 0 });

@@ -8,10 +8,10 @@ import { uploadTexts } from './uploads.copy.ts';
 import { noPicture, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** Percent: what a picture without a focal point is cut around. */
+/** Percent. Pictures without a focal point are cropped around the middle. */
 const middle = 50;
 
-/** Sets the focal points of pictures, in the library and in all addresses that content has of them (ADR 70). */
+/** Sets the focal point of a picture, in the library and in all its addresses in content (ADR 70). */
 @Injectable()
 export class PictureFocusService {
   constructor(
@@ -21,7 +21,7 @@ export class PictureFocusService {
     private readonly database: Database,
   ) {}
 
-  /** @throws DomainError 404, or 400 where only one number is given, or the upload is no picture */
+  /** @throws DomainError 404, or 400 if only one number is given or the upload is not a picture */
   async set(id: number, { focusX = null, focusY = null }: MediaFocusRequest): Promise<void> {
     if ((focusX === null) !== (focusY === null))
       throw invalid(focusX === null ? { focusX: uploadTexts.focusXNeeded } : { focusY: uploadTexts.focusYNeeded });

@@ -2,27 +2,27 @@ import type { Sharp } from 'sharp';
 import { copiesOf, type CopyWidth, type CropFrame, type PictureSize, uploadPixels } from '@ministry/domain';
 import { loadSharp } from '../pictures/sharp.ts';
 
-/** Pixels on the longer side of what is kept. */
+/** Most pixels on the longer side of a stored picture. */
 const maxSide = 1_920;
 const jpeg = { quality: 80, progressive: true, mozjpeg: true } as const;
-/** Effort 2 of 9: a seventh of the default's time for 5 % more bytes. */
+/** Effort 2 of 9 takes a seventh of the time of the default, for 5 % more bytes. */
 const avif = { quality: 45, effort: 2 } as const;
-/** Seconds after which a picture that keeps the decoder busy is refused. */
+/** Seconds after which decoding is aborted and the picture refused. */
 const decodingTime = 30;
 
-/** A picture as it is kept: a JPEG without metadata, upright. */
+/** A picture to store: an upright JPEG without metadata. */
 export interface Picture {
   width: number;
   height: number;
   jpeg: Buffer;
-  /** Smaller ones. */
+  /** Smaller copies. */
   copies: { name: CopyWidth; jpeg: Buffer }[];
 }
 
-/** The picture has more pixels than are decoded. */
+/** The picture has more pixels than `uploadPixels`. */
 export class TooManyPixels extends Error {}
 
-/** One picture after the other, each with the decoder for itself. */
+/** Processes one picture after the other, so that only one uses the decoder at a time. */
 let lastOne: Promise<unknown> = Promise.resolve();
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = lastOne.then(work, work);
@@ -30,13 +30,13 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Writes a picture again, in our sizes. @throws TooManyPixels before it is decoded, any other Error when it cannot be decoded */
+/** Decodes a picture and encodes it in our sizes. @throws TooManyPixels before decoding; any other Error if it cannot be decoded */
 export const redraw = (path: string): Promise<Picture> => inTurn(() => redrawNow(path));
 
 async function redrawNow(path: string): Promise<Picture> {
   const sharp = await loadSharp();
   const options = { limitInputPixels: uploadPixels, failOn: 'error', sequentialRead: true } as const;
-  // The head alone: the size is known before a pixel is decoded.
+  // Reads only the header: the size is known before any pixel is decoded.
   const head = await sharp(path, { ...options, limitInputPixels: false }).metadata();
   if (head.width * head.height > uploadPixels) throw new TooManyPixels();
   const { data, info } = await sharp(path, options)
@@ -50,7 +50,7 @@ async function redrawNow(path: string): Promise<Picture> {
   return encode(() => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), info);
 }
 
-/** A part of a picture of our own, which is turned first. */
+/** Crops a stored picture. The frame refers to the picture after the quarter turns. */
 export const crop = (
   content: Buffer,
   { quarterTurns, ...frame }: CropFrame & { quarterTurns: number },
@@ -65,7 +65,7 @@ export const crop = (
     return encode(() => sharp(turned.data, { raw: { width, height, channels } }).extract(frame), frame);
   });
 
-/** @param again begins with the picture again, in the size given */
+/** Encodes a picture and its smaller copies. @param again starts a new pipeline with the picture in the given size */
 async function encode(again: () => Sharp, { width: fullWidth, height }: PictureSize): Promise<Picture> {
   const whole = await again().jpeg(jpeg).toBuffer();
   const copies: Picture['copies'] = [];
@@ -74,14 +74,14 @@ async function encode(again: () => Sharp, { width: fullWidth, height }: PictureS
   return { width: fullWidth, height, jpeg: whole, copies };
 }
 
-/** Width and height of a JPEG of our own. */
+/** Width and height of a stored JPEG. */
 export async function sizeOf(content: Buffer): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(content).metadata();
   return { width, height };
 }
 
-/** A smaller copy of a JPEG of our own. */
+/** Makes a smaller copy of a stored JPEG. */
 export const shrink = (content: Buffer, width: number, format: 'jpg' | 'avif'): Promise<Buffer> =>
   inTurn(async () => {
     const sharp = await loadSharp();

@@ -1,9 +1,9 @@
 import type { MediaTypeName } from './media-type.ts';
 
-/** What a recording's own structure says. */
+/** Facts from the structure of a recording. */
 export interface Recording {
   type: MediaTypeName;
-  /** Length; null where a video does not tell: a live recording, or one without sound. */
+  /** Length; null if a video does not contain it, such as a live recording or one without sound. */
   seconds: number | null;
 }
 
@@ -14,7 +14,7 @@ const containers: Partial<Record<MediaTypeName, RegExp>> = {
   webm: /webm|matroska/i,
 };
 
-/** Reads the structure of a recording; null when there is none or it holds nothing to play. */
+/** Reads the structure of a recording; null if it is invalid or holds nothing to play. */
 export async function readRecording(path: string, sniffed: MediaTypeName): Promise<Recording | null> {
   const format = await formatOf(path, sniffed);
   if (!format || !containers[sniffed]?.test(format.container ?? '')) return null;
@@ -29,7 +29,7 @@ async function formatOf(path: string, sniffed: MediaTypeName) {
   const { parseFile } = await import('music-metadata');
   try {
     const { format } = await parseFile(path, { skipCovers: true });
-    // Only an MP3 without a head of its own has to be read to its end.
+    // Only an MP3 without a duration in its header must be read to its end.
     return sniffed === 'mp3' && !format.duration
       ? (await parseFile(path, { skipCovers: true, duration: true })).format
       : format;

@@ -14,12 +14,12 @@ import type { ObjectStore } from '../config/config.ts';
 import { FileStorage, type SignedHeaders, storageUnavailable } from './file-storage.ts';
 
 /**
- * Milliseconds to reach the store; for its answer to begin, after a question or after one part of a file; and without a byte in
- * the midst of a file, which is also the time that a slow phone may take for what waits in the buffers.
+ * Milliseconds. `connect`: to reach the store. `read` and `write`: until its response begins, after a query or after one part of
+ * a file. `idle`: without a byte in the middle of a file, which is also how long a slow phone may take for the buffered data.
  */
 const defaultTimeouts = { connect: 3_000, read: 3_000, write: 20_000, idle: 60_000 };
 const attempts = 3;
-/** Seconds that a signed address lasts: a player asks the same one for each part, also after a pause. */
+/** Seconds that a signed address is valid. A player uses the same address for each part, also after a pause. */
 const signedSeconds = 6 * 3_600;
 const hour = 3_600_000;
 
@@ -29,23 +29,23 @@ export const createS3Client = (store: ObjectStore, timeouts = defaultTimeouts): 
     region: store.region,
     credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
     forcePathStyle: true,
-    // Other stores than Amazon's know nothing of the checksums that the client would add by itself.
+    // Stores other than Amazon's do not support the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: timeouts.connect,
       requestTimeout: timeouts.write,
-      // Without it the time limit is a warning and nothing else.
+      // Without this option, exceeding the time limit only logs a warning.
       throwOnRequestTimeout: true,
       socketTimeout: timeouts.idle,
     },
     maxAttempts: attempts,
   });
 
-/** Uploaded files in a bucket of a store that speaks S3, below `uploads/`. */
+/** Stores uploaded files in a bucket of an S3-compatible store, below `uploads/`. */
 export class S3Storage extends FileStorage {
   private readonly client: S3Client;
-  /** Signs for the address that browsers use, which is part of the signature. */
+  /** Signs for the endpoint that browsers use, because the endpoint is part of the signature. */
   private readonly signer: S3Client | undefined;
 
   constructor(
@@ -89,10 +89,10 @@ export class S3Storage extends FileStorage {
       ...this.object(name),
       ResponseContentType: type,
       ResponseContentDisposition: disposition,
-      // No cache of others may answer with it once the address has expired or the file is deleted.
+      // A shared cache must not serve the file after the address has expired or the file was deleted.
       ResponseCacheControl: `private, max-age=${signedSeconds}`,
     });
-    // The same address for an hour: what a browser has fetched of it, it need not fetch again.
+    // The address stays the same for an hour, so that browsers can reuse what they have fetched.
     const signingDate = new Date(Math.floor(Date.now() / hour) * hour);
     return getSignedUrl(this.signer, command, { expiresIn: signedSeconds, signingDate });
   }
@@ -101,7 +101,7 @@ export class S3Storage extends FileStorage {
     await this.ask(() => this.client.send(new DeleteObjectCommand(this.object(name)), this.readLimit));
   }
 
-  /** Of everything but the parts of a file. */
+  /** Time limit of all requests except the parts of a file. */
   private get readLimit(): { requestTimeout: number } {
     return { requestTimeout: this.timeouts.read };
   }
@@ -110,18 +110,18 @@ export class S3Storage extends FileStorage {
     return { Bucket: this.store.bucket, Key: `uploads/${name}` };
   }
 
-  /** The answer to HEAD has no body that would say whether the file is missing or the whole bucket. */
+  /** Null for a missing file. The response to HEAD has no body to say whether the file or the whole bucket is missing, so the bucket is checked. */
   private readonly nullIfMissing = async (error: unknown): Promise<null> => {
     if (!isNotFound(error)) throw error;
     const bucket = new HeadBucketCommand({ Bucket: this.store.bucket });
-    // A key for the files alone may not ask about the bucket, which is there then.
+    // An access key for files only may not query the bucket. Any error but 404 means that the bucket exists.
     await this.client.send(bucket, this.readLimit).catch((problem: unknown) => {
       if (isNotFound(problem)) throw problem;
     });
     return null;
   };
 
-  /** @throws DomainError 503 for whatever the store or the way to it answers */
+  /** @throws DomainError 503 for any error of the store or the connection to it */
   private async ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
       return await call();

@@ -14,11 +14,11 @@ import type { Upload } from './upload.entity.ts';
 import { addressOf, contentTypes, type Ending, pictureName } from './upload-name.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** Files of the first content. */
+/** Folder with the files of the first content. */
 const folder = new URL('seed-media/', apiFolder);
 const kinds: Partial<Record<Ending, UploadKind>> = { jpg: 'image', mp3: 'audio', m4a: 'audio', mp4: 'video' };
 
-/** Puts files that come with the product among the uploads. */
+/** Adds files that come with the product to the uploads. */
 @Injectable()
 export class SeedFileStorage implements SeedFiles {
   constructor(
@@ -39,7 +39,7 @@ export class SeedFileStorage implements SeedFiles {
     const kind = kinds[ending];
     if (kind === undefined) throw new Error(`seed-media/${file} is of no kind that is kept`);
     const facts = await describe(path, content, ending);
-    // Named after its content: anyone who seeds it again, another process or another start, writes the same file.
+    // Named after its content, so that another process or a later start writes the same file.
     const stem = createHash('sha256').update(content).digest('hex').slice(0, 24);
     const name = facts.width && facts.height ? pictureName(stem, facts.width, facts.height) : `${stem}.${ending}`;
     if (await this.uploads.findByName(name)) return addressOf(name);

@@ -5,7 +5,7 @@ import { IncomingFiles } from './incoming-files.ts';
 import { ResumableFiles } from './resumable/resumable-files.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** Tells what uploads take of this machine's disk. */
+/** Reports how much disk space the uploads use on this machine. */
 @Injectable()
 export class UploadDiskUse {
   constructor(

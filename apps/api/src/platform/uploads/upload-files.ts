@@ -11,14 +11,14 @@ import { UploadsRepository } from './uploads.repository.ts';
 
 type FileRequest = FastifyRequest<{ Params: { name: string }; Querystring: { download?: unknown; offline?: unknown } }>;
 
-/** Bytes of a recording from which on it is worth another round trip to fetch it from the store itself. */
+/** Bytes from which a recording is fetched directly from the object store; for smaller ones the redirect costs too much time. */
 const largeBytes = 1_000_000;
 const forGood = 'public, max-age=31536000, immutable';
-/** What lies here came from outside: opened by itself it may run, load and send nothing. */
+/** Uploaded files are not trusted: a file that is opened directly may run, load and send nothing. */
 const policy = "sandbox; default-src 'none'";
 /**
- * A recording opened by itself is a document of the browser's that loads the recording again, from this site: kept from
- * that it stays silent. It still runs no script.
+ * For a recording that is opened directly, the browser makes a document that loads the recording again from this site. Without
+ * this permission it would not play. Scripts are still forbidden.
  */
 const recordingPolicy = "sandbox allow-same-origin; default-src 'none'; media-src 'self'";
 
@@ -26,11 +26,11 @@ interface StoredFile {
   name: string;
   ending: Ending;
   bytes: number;
-  /** A larger file stands in for a copy that is not made yet. */
+  /** A larger file is sent instead of a copy that is not made yet. */
   isInstead: boolean;
 }
 
-/** `GET /uploads/{name}`: what was uploaded, to everybody, with byte ranges. */
+/** `GET /uploads/{name}`: serves uploaded files to everybody, with byte ranges. */
 @Injectable()
 export class UploadFiles implements OnModuleInit {
   constructor(
@@ -59,7 +59,7 @@ export class UploadFiles implements OnModuleInit {
     const isRecording = /^(audio|video)\//.test(type);
     const disposition =
       typeof request.query.download === 'string' ? contentDisposition(request.query.download, found.ending) : undefined;
-    // What a page saves piece by piece comes from this site: a bucket lets no script of another site read.
+    // A script that saves a recording in pieces must get it from this site, because a bucket does not allow cross-origin reads.
     const isDirect = request.method === 'GET' && request.query.offline === undefined;
     if (isRecording && found.bytes >= largeBytes && isDirect) {
       const address = await this.storage.signedAddress(found.name, { type, disposition });
@@ -80,13 +80,16 @@ export class UploadFiles implements OnModuleInit {
     return this.send(found, request, reply, headers);
   }
 
-  /** A file that was let go may still lie in the store for a while; nobody is led there any more. */
+  /** Redirects to the object store, unless the upload was removed: its file may still be in the store for a while. */
   private async redirect(name: string, address: string, request: FileRequest, reply: FastifyReply): Promise<unknown> {
     if ((await this.uploads.findReady([name])).length === 0) return this.answerReplaced(readName(name), request, reply);
     return reply.code(302).headers({ location: address, 'cache-control': 'no-store' }).send();
   }
 
-  /** Another file stands in the place of this one (ADR 36); what pages keep is the address they asked for, so it is asked for again each time. */
+  /**
+   * Redirects to the replacement of a file (ADR 36), or sends a 404. Browsers cache the response under the requested address, so
+   * they must revalidate it each time.
+   */
   private async answerReplaced(named: NamedFile | null, request: FileRequest, reply: FastifyReply): Promise<unknown> {
     const name = named && (await this.uploads.findReplacement(stemOf(named.name)));
     if (!named || !name) return reply.callNotFound();
@@ -112,7 +115,7 @@ export class UploadFiles implements OnModuleInit {
         .headers({ ...headers, 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' })
         .send();
     const body = request.method === 'HEAD' ? undefined : await this.storage.open(name, range);
-    // Removed since its size was asked for.
+    // The file was removed after its size was read.
     if (body === null) return this.answerReplaced(readName(name), request, reply);
     void reply.headers({ ...headers, 'content-length': range ? range.last - range.first + 1 : bytes });
     if (range) void reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${bytes}`);

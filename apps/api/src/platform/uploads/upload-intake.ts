@@ -23,12 +23,12 @@ import { IncomingFiles } from './incoming-files.ts';
 import { fieldNotKnown, fileMissing, malformedUpload, tooManyBytes } from './uploads.errors.ts';
 import type { ReceivedFile } from './uploads.service.ts';
 
-/** Which file a form carries. */
+/** The fields of an upload form. */
 interface UploadForm {
   /** Name of the file's field. */
   field: string;
   kind: UploadKind;
-  /** Names and descriptions of the text fields beside it; they become the body of the request. */
+  /** Names and descriptions of the text fields beside the file; they become the body of the request. */
   texts?: Record<string, { type: 'string'; maxLength: number; description: string }>;
 }
 
@@ -39,8 +39,8 @@ interface UploadRequest extends FastifyRequest {
 }
 
 /**
- * The route takes `multipart/form-data` with one file, which is written to this machine as it comes and never held in
- * memory. The handler gets it by `@Received()`; afterwards it is gone, unless it was moved away.
+ * Accepts `multipart/form-data` with one file, which is streamed to the disk and never held in memory. The handler gets it by
+ * `@UploadedFile()`; afterwards it is removed, unless it was moved away.
  */
 export const AcceptsFile = (form: UploadForm): MethodDecorator =>
   applyDecorators(
@@ -95,11 +95,11 @@ async function receive(request: FastifyRequest, form: UploadForm, incoming: Inco
       }
       const stream = part.file;
       if (part.fieldname !== form.field) throw fieldNotKnown(part.fieldname);
-      // At the limit itself, not once the rest of the file has been read.
+      // Fails at the limit, not after the rest of the file has been read.
       stream.once('limit', () => stream.destroy(tooManyBytes(form.field, form.kind)));
       const { path, bytes } = await incoming.receive(stream);
       file = { path, bytes, field: form.field, declared: part.mimetype, fileName: part.filename };
-      // A form that came in one piece was parsed before anybody listened.
+      // A form that arrived in one piece was parsed before the listener was added.
       if (stream.truncated) throw tooManyBytes(form.field, form.kind);
     }
     if (!file?.bytes) throw fileMissing(form.field);
@@ -107,14 +107,14 @@ async function receive(request: FastifyRequest, form: UploadForm, incoming: Inco
     return file;
   } catch (error) {
     if (file) await incoming.discard(file.path);
-    // Whatever else the client sends goes nowhere.
+    // Discard whatever else the client sends.
     request.raw.unpipe();
     request.raw.resume();
     throw explained(error);
   }
 }
 
-/** What the parser has to say about a broken form is one sentence here. */
+/** Replaces the various parser errors for a broken form by one error. */
 function explained(error: unknown): unknown {
   if (error instanceof DomainError || isDiskFull(error)) return error;
   const code = codeOf(error);

@@ -5,15 +5,15 @@ import type { Upload } from './upload.entity.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
 const day = 24 * 3_600_000;
-/** Files named at once: more than these are a folder that is gone, not files. */
+/** Most files named in a report: if more are lost, a whole folder is missing. */
 const maxNamed = 20;
-/** Files in a row that cannot be asked about: the storage is away, not they. */
+/** After this many failed reads in a row, the storage counts as unavailable, not the files as lost. */
 const maxUnreadable = 3;
 
-/** A file that is not as it was stored. */
+/** A stored file that is missing or has another size than before. */
 export type LostFile = Pick<Upload, 'name' | 'kind' | 'createdAt'>;
 
-/** Looks once a day whether every stored file is still there, with as many bytes as it had. */
+/** Checks once a day whether every stored file still exists with the same size. */
 @Injectable()
 export class UploadInventory implements OnApplicationBootstrap {
   private readonly logger = new Logger('UploadInventory');
@@ -24,7 +24,7 @@ export class UploadInventory implements OnApplicationBootstrap {
     private readonly storage: FileStorage,
   ) {}
 
-  /** As of the last look. */
+  /** Result of the last check. */
   get report(): { count: number; named: LostFile[] } {
     return { count: this.lost.length, named: this.lost.slice(0, maxNamed) };
   }
@@ -49,7 +49,7 @@ export class UploadInventory implements OnApplicationBootstrap {
       if (size !== -1) unreadable = 0;
       if (size !== bytes) lost.push({ name, kind, createdAt });
     }
-    // What was removed meanwhile is no loss.
+    // Uploads that were removed in the meantime are not lost.
     const stored = new Set((await this.uploads.findReady(lost.map(({ name }) => name))).map(({ name }) => name));
     this.lost = lost.filter(({ name }) => stored.has(name));
     if (this.lost.length > 0)

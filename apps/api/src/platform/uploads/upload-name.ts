@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copiesOf, type CopyWidth } from '@ministry/domain';
 import type { Upload } from './upload.entity.ts';
 
-/** Content types of what is kept, by the ending of its name. */
+/** Content types of stored files, by extension. */
 export const contentTypes = {
   jpg: 'image/jpeg',
   avif: 'image/avif',
@@ -17,18 +17,18 @@ const stem = '[0-9a-f]{24}';
 const picture = new RegExp(`^(${stem}-(\\d{1,4})x\\d{1,4})(?:\\.(320|640|960))?\\.(jpg|avif)$`);
 const recording = new RegExp(`^${stem}\\.(mp3|m4a|mp4|webm)$`);
 
-/** What an address below `/uploads/` names. */
+/** The file that an address below `/uploads/` names. */
 export interface NamedFile {
   name: string;
   ending: Ending;
-  /** Of a smaller copy of a picture: what stands in until it is made, best first. */
+  /** For a smaller copy of a picture: files to send until the copy is made, best first. */
   instead: string[];
 }
 
-/** 96 random bits; a name cannot be guessed, and tells nothing about the file or who sent it. */
+/** 96 random bits, so that a name cannot be guessed and reveals nothing about the file or its sender. */
 export const newStem = (): string => randomBytes(12).toString('hex');
 
-/** What all files of one upload begin with. */
+/** The beginning that the names of all files of one upload have in common. */
 export const stemOf = (name: string): string => name.slice(0, 24);
 
 export const pictureName = (stem: string, width: number, height: number): string => `${stem}-${width}x${height}.jpg`;
@@ -37,7 +37,7 @@ export const pictureName = (stem: string, width: number, height: number): string
 export const copyName = (name: string, width: CopyWidth, format: 'jpg' | 'avif'): string =>
   name.replace(/\.jpg$/, `.${width}.${format}`);
 
-/** Every file that belongs to a stored name: itself and, of a picture, its copies. */
+/** Names of all files of an upload: the file itself and, for a picture, its copies. */
 export function filesOf(name: string): string[] {
   const width = picture.exec(name)?.[2];
   if (width === undefined) return [name];
@@ -47,7 +47,7 @@ export function filesOf(name: string): string[] {
   ];
 }
 
-/** Reads a name of ours; null for anything else, so that no other path ever reaches the storage. */
+/** Parses the name of an uploaded file; null for anything else, so that no other path ever reaches the storage. */
 export function readName(name: string): NamedFile | null {
   const ending = recording.exec(name)?.[1];
   if (ending !== undefined) return { name, ending: ending as Ending, instead: [] };
@@ -64,18 +64,18 @@ export function readName(name: string): NamedFile | null {
 }
 
 const address = '/uploads/';
-/** Where a file is fetched. */
+/** The address of a file on this site. */
 export const addressOf = (name: string): string => address + name;
 
-/** How content names an upload: the address, of a picture with its focal point as fragment (ADR 70). */
+/** The address of an upload in content; for a picture with a focal point, with that as the fragment (ADR 70). */
 export const namedAddressOf = ({ name, focusX, focusY }: Pick<Upload, 'name' | 'focusX' | 'focusY'>): string =>
   addressOf(name) + (focusX === null || focusY === null ? '' : `#f${focusX}-${focusY}`);
 
-/** What a focal point may add to the address of a picture. */
+/** Pattern of the fragment that a focal point adds to the address of a picture. */
 export const focusFragment = '(?:#f\\d{1,3}-\\d{1,3})?';
 const focusAtEnd = new RegExp(`${focusFragment}$`);
 
-/** The name in an address of ours; null for any other address. */
+/** The name in the address of an uploaded file; null for any other address. */
 export function nameIn(url: string): string | null {
   const name = url.startsWith(address) ? url.slice(address.length).replace(focusAtEnd, '') : '';
   return readName(name) ? name : null;

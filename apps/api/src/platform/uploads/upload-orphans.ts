@@ -8,10 +8,10 @@ import { UploadsRepository } from './uploads.repository.ts';
 
 const day = 24 * 3_600_000;
 
-/** Removes files that were uploaded and never used, or that nothing mentions any more. Once a day: it reads every table. */
+/** Removes uploads that were never used or that nothing mentions any more. Runs once a day, because it reads every table. */
 @Injectable()
 export class UploadOrphans {
-  /** By `performance.now()`. */
+  /** Time of the last run, by `performance.now()`. */
   private ranAt = -Infinity;
 
   constructor(
@@ -29,7 +29,7 @@ export class UploadOrphans {
     return removed;
   }
 
-  /** Removes what was stored before a moment and is not used. Answers how many files there were. */
+  /** Removes uploads that were stored before the given time and are not used. Returns how many. */
   async remove(before: Date, now: Date): Promise<number> {
     const old = await this.uploads.findStoredBefore(before);
     if (old.length === 0) return 0;

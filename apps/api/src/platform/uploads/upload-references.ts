@@ -9,7 +9,7 @@ import { Upload } from './upload.entity.ts';
 import { addressOf, focusFragment, namedAddressOf, stemOf } from './upload-name.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
 
-/** Rows read at once, so that no one waits for it. */
+/** Rows read at once; few, so that other requests do not have to wait. */
 const pageSize = 200;
 const texts = new Set<unknown>([
   String,
@@ -24,26 +24,26 @@ const texts = new Set<unknown>([
   'simple-array',
 ]);
 type Key = string | number;
-/** Those with keys above `after`, up to `to`. */
+/** Rows with keys above `after`, up to and including `to`. */
 interface Rows {
   after: Key | null;
   to: Key;
 }
 
-/** A row that names a stored file. */
+/** A row that mentions a stored file. */
 export interface ReferencingRow {
   table: EntityMetadata;
   key: Key;
 }
 
 interface Search {
-  /** Part of the name; every name where it is left out. */
+  /** Name of the upload to search for; if left out, all uploads. */
   name?: string;
-  /** Without what is not shown now: earlier versions, mails that are written, and unsaved forms of the console. */
+  /** Skips what is not shown now: earlier versions, messages in the outbox, and server drafts. */
   isCurrent?: boolean;
 }
 
-/** Columns that say of a file what stands in its row too, where a table has them (photos of albums). */
+/** Columns of some tables that repeat facts of the upload (photos of albums). */
 const copiedFacts = ['width', 'height', 'bytes'] as const;
 
 const address = /\/uploads\/([0-9a-f]{24})/g;
@@ -54,9 +54,9 @@ const textColumns = (table: EntityMetadata): string[] =>
   table.columns.filter(({ type }) => texts.has(type)).map(({ propertyPath }) => propertyPath);
 
 /**
- * Which stored files are mentioned anywhere: in fields of content, in the midst of a text, in the trash, in the versions
- * of the audit log, in a mail that waits. Every text of every table is looked through, those of tables to come too, so
- * that nobody can forget to name a place. The tables of the uploads themselves are none.
+ * Finds the stored files that are mentioned anywhere: in fields of content, within a text, in the trash, in the versions of the
+ * audit log, in a waiting mail. Searches every text column of every table, including future tables, so that no place can be
+ * forgotten. Skips only the tables of the uploads themselves.
  */
 @Injectable()
 export class UploadReferences {
@@ -65,7 +65,7 @@ export class UploadReferences {
     private readonly cache: ResponseCache,
   ) {}
 
-  /** The first 24 digits of the names of all files that are mentioned. An address that leads to another file mentions that one. */
+  /** The first 24 digits of the names of all mentioned files. The address of a replaced file also mentions its replacement. */
   async stems(search: Search = {}): Promise<Set<string>> {
     const found = new Set<string>();
     await this.search(search, (stem) => found.add(stem));
@@ -74,7 +74,7 @@ export class UploadReferences {
     return found;
   }
 
-  /** The rows that mention a file by this name. */
+  /** The rows that mention the file with this name. */
   async places({ name, ...search }: Search & { name: string }): Promise<ReferencingRow[]> {
     const found = new Map<string, ReferencingRow>();
     await this.search({ ...search, name }, (stem, place) => {
@@ -83,7 +83,7 @@ export class UploadReferences {
     return [...found.values()];
   }
 
-  /** Has a row mention another file, or the same with another focal point, in place of one, in the transaction under way. */
+  /** Replaces a file in a row by another one, or by the same with another focal point, in the current transaction. */
   async rewrite({ table, key }: ReferencingRow, old: Upload, next: Upload): Promise<void> {
     const rows = this.database.repository(table.target);
     const row = await rows.findOneBy({ [keyOf(table)]: key });
@@ -118,7 +118,7 @@ export class UploadReferences {
     }
   }
 
-  /** The next rows in the order of their keys, by which no row is passed over while others are removed; null at the end. */
+  /** The next rows in key order, so that none is skipped while others are removed; null at the end. */
   private async nextRows(table: EntityMetadata, after: Key | null): Promise<Rows | null> {
     const keys = await this.within(table, { after })
       .select(`t.${keyOf(table)}`, 'rowKey')
@@ -137,7 +137,7 @@ export class UploadReferences {
   }
 }
 
-/** The first column of the key, by which rows are read in order; rows that share it, where a key has several columns, are read together. */
+/** The first column of the primary key, by which rows are read in order. If a key has several columns, rows with the same first one are read together. */
 export const keyOf = ({ primaryColumns }: EntityMetadata): string => primaryColumns[0]?.propertyPath ?? 'id';
 
 function changeOf(
@@ -149,7 +149,7 @@ function changeOf(
   const from = addressOf(old.name);
   const pattern = from.replaceAll('.', String.raw`\.`) + focusFragment;
   const [whole, anywhere] = [new RegExp(`^${pattern}$`), new RegExp(pattern, 'g')];
-  // In the midst of a text no picture is cut to a shape, and a query may follow.
+  // Within a longer text, pictures are not cut to a shape, so no focal point is added; a query may follow the address.
   const renamed = (text: string) =>
     whole.test(text) ? namedAddressOf(next) : text.replaceAll(anywhere, addressOf(next.name));
   const change: Record<string, unknown> = {};

@@ -16,7 +16,7 @@ export type StoredFile = Pick<
 
 const givenUp = () => uploadUnfinished(uploadTexts.notStored);
 
-/** Writes a file and the row that knows it. */
+/** Stores a file together with its row. */
 @Injectable()
 export class UploadRegistration {
   constructor(
@@ -27,9 +27,9 @@ export class UploadRegistration {
   ) {}
 
   /**
-   * A row before the file, so that no process that ends in between leaves a file that nobody knows. Two processes that
-   * store the same upload write the same bytes; the first one that is done says so.
-   * @throws DomainError 409 when another process has just given the same upload up
+   * Inserts the row before it writes the file, so that a process that stops in between leaves no file without a row. Two
+   * processes that store the same upload write the same bytes; the first to finish marks it as stored.
+   * @throws DomainError 409 if another process has just given up the same upload
    */
   async store(facts: StoredFile, write: () => Promise<void>): Promise<Upload> {
     const upload = await this.start(facts);
@@ -53,7 +53,7 @@ export class UploadRegistration {
     }
   }
 
-  /** A row of its own, or the one of another process, which may have ended over it. */
+  /** Inserts a row, or returns the row of another process, which may have stopped before it finished. */
   private async start(facts: StoredFile): Promise<Upload> {
     try {
       return await this.uploads.insert({

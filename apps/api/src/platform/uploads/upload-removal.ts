@@ -10,7 +10,7 @@ import { filesOf, nameIn, stemOf } from './upload-name.ts';
 import { UploadReferences } from './upload-references.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** Removes the files of what nobody needs, and what uploads that were cut off have left. */
+/** Removes the files of removed uploads, and what interrupted uploads have left. */
 @Injectable()
 export class UploadRemoval {
   private readonly logger = new Logger('UploadRemoval');
@@ -23,7 +23,10 @@ export class UploadRemoval {
     private readonly references: UploadReferences,
   ) {}
 
-  /** Lets a file of ours go, with the whole picture of a cropped one, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
+  /**
+   * Marks an upload as removed, with the original of a cropped picture, in the current transaction. The files are removed after
+   * the commit. Ignores addresses that are not of an upload.
+   */
   async remove(url: string): Promise<void> {
     const name = nameIn(url);
     const upload = name === null ? null : await this.uploads.findByName(name);
@@ -34,7 +37,7 @@ export class UploadRemoval {
     this.database.afterCommit(() => this.wake());
   }
 
-  /** As `remove`, for what was named by rows that are gone by now: a file that content names still, chosen again from the library, stays. */
+  /** Like `remove`, for uploads of deleted rows. An upload that other content uses too, because it was chosen from the library, stays. */
   async removeUnused(urls: readonly string[]): Promise<void> {
     const own = urls.filter((url) => nameIn(url) !== null);
     if (own.length === 0) return;
@@ -42,27 +45,27 @@ export class UploadRemoval {
     for (const url of own) if (!named.has(stemOf(nameIn(url) ?? ''))) await this.remove(url);
   }
 
-  /** Begins to remove what was let go. What fails is tried again every hour. */
+  /** Starts to remove the files of removed uploads. A failure is tried again every hour. */
   wake(): void {
     this.removeFiles(periodBefore(new Date(), retentionPeriods.unfinishedUpload)).catch(() =>
       this.logger.warn('Files of removed uploads could not be removed; the next hour tries again'),
     );
   }
 
-  /** The files first, the copies before what stands in for them: a row without files would be found again, files without a row never. */
+  /** Removes the files before the row, because files without a row would never be found again. Copies go before the files that replace them. */
   async removeNow({ id, name }: Pick<Upload, 'id' | 'name'>): Promise<void> {
     for (const file of filesOf(name).toReversed()) await this.storage.remove(file);
     await this.uploads.delete(id);
   }
 
-  /** Removes the files of what was let go, and of what was begun before a moment and never finished. Answers how many uploads there were. */
+  /** Removes the files of removed uploads, and of uploads that were begun before the given time and never finished. Returns how many uploads. */
   async removeFiles(begunBefore: Date): Promise<number> {
     const removable = await this.uploads.findRemovable(begunBefore);
     for (const upload of removable) await this.removeNow(upload);
     return removable.length;
   }
 
-  /** Removes incoming files to which nothing was written after a moment. */
+  /** Removes incoming files that were last written before the given time. */
   async removeIncoming(before: Date): Promise<void> {
     for (const file of await readdir(this.incoming.folder).catch(() => [])) {
       const path = join(this.incoming.folder, file);

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An upload that was replaced: its address leads to the one in its place. */
+/** An upload that was replaced. Its address redirects to the replacement. */
 @Entity('upload_replacements')
 export class UploadReplacement {
-  /** As in `/uploads/{name}`; the file itself is gone. */
+  /** Name of the replaced upload, as in `/uploads/{name}`; its file is removed. */
   @PrimaryColumn('varchar', { length: 60 })
   name: string;
 
-  /** Name of the upload in its place, never itself replaced: a chain is shortened when it grows. */
+  /** Name of the replacement. It is never a replaced upload itself, because chains are shortened when they grow. */
   @Column('varchar', { length: 60 })
   replacedBy: string;
 

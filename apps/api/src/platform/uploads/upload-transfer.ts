@@ -13,12 +13,12 @@ import { uploadTexts } from './uploads.copy.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** What one site tells another of an upload. */
+/** An upload as it is transferred to another site. */
 export type TransferredUpload = Pick<
   Upload,
   'name' | 'fileName' | 'altText' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height' | 'focusX' | 'focusY'
 > & {
-  /** Names of uploads whose addresses lead to this one (ADR 36). */
+  /** Names of replaced uploads whose addresses redirect to this one (ADR 36). */
   replaces: string[];
 };
 
@@ -28,10 +28,10 @@ export interface StoredBytes {
   bytes: number;
 }
 
-/** Names in one query. */
+/** Most names in one query. */
 const atOnce = 200;
 
-/** Gives uploads to another site as they are, and takes them from one under the same names, so that addresses stay. */
+/** Exports uploads to another site and imports them from one, under the same names, so that addresses stay valid. */
 @Injectable()
 export class UploadTransfer {
   constructor(
@@ -42,7 +42,7 @@ export class UploadTransfer {
     private readonly database: Database,
   ) {}
 
-  /** The stored uploads whose names begin so, or to which such an address leads. */
+  /** The stored uploads whose names begin with one of the stems, or that replace such an upload. */
   async describe(stems: ReadonlySet<string>): Promise<TransferredUpload[]> {
     const replaced = (await this.database.repository(UploadReplacement).find()).filter(({ name }) =>
       stems.has(stemOf(name)),
@@ -55,7 +55,7 @@ export class UploadTransfer {
     }));
   }
 
-  /** The files of an upload that are there: itself first, then the smaller copies of a picture. */
+  /** The existing files of an upload: the file itself first, then the smaller copies of a picture. */
   async filesOf(name: string): Promise<StoredBytes[]> {
     const files: StoredBytes[] = [];
     for (const file of filesOf(name)) {
@@ -69,7 +69,7 @@ export class UploadTransfer {
     return this.storage.open(name);
   }
 
-  /** Bytes of those of the uploads that are stored here already, by name. */
+  /** Bytes by name of the uploads that this site already has. */
   async known(names: readonly string[]): Promise<Map<string, number>> {
     const known = new Map<string, number>();
     for (let from = 0; from < names.length; from += atOnce)
@@ -79,8 +79,8 @@ export class UploadTransfer {
   }
 
   /**
-   * Stores the files of an upload. It counts as unfinished, and is removed after some hours, until `settle` in the
-   * transaction that stores what names it.
+   * Stores the files of an upload. It counts as unfinished, and is removed after some hours, unless `settle` is called in the
+   * transaction that stores the content.
    */
   async receive(
     { replaces: _replaces, ...facts }: TransferredUpload,
@@ -88,7 +88,7 @@ export class UploadTransfer {
   ): Promise<void> {
     const begun = await this.uploads.findByName(facts.name);
     if (begun?.readyAt && !begun.removedAt) return;
-    // What is being removed here, or was begun long ago, goes first: nobody else shall remove the new one.
+    // An upload that is being removed, or was begun earlier, is removed first, so that nobody removes the new one.
     if (begun) await this.removal.removeNow(begun);
     await this.uploads.insert({
       ...facts,
@@ -110,7 +110,7 @@ export class UploadTransfer {
     }
   }
 
-  /** Makes the received uploads those of this site, in the transaction under way. @throws DomainError 409 where one was given up meanwhile */
+  /** Marks the received uploads as stored on this site, in the current transaction. @throws DomainError 409 if one was given up in the meantime */
   async settle(uploads: readonly TransferredUpload[]): Promise<void> {
     const replacements = this.database.repository(UploadReplacement);
     for (const { name, altText, focusX, focusY, replaces } of uploads) {

@@ -8,10 +8,10 @@ import { Database } from '../database/database.ts';
 import type { MediaPlaceResponse } from './media-library.dto.ts';
 import { keyOf, type ReferencingRow, UploadReferences } from './upload-references.ts';
 
-/** Milliseconds for which the library is told what a look through all tables found; changes of content are heard of at once. */
+/** Milliseconds for which the result of a search through all tables is cached for the library. A change of cached content clears it at once. */
 const lifetime = 10_000;
 
-/** Which uploads something names, as the library shows it. What removes files looks for itself. */
+/** Which uploads are used, for the media library. Code that removes files must search again (`lookAgain`). */
 @Injectable()
 export class UploadUsage {
   private readonly looking = new SingleFlight<'stems', Set<string>>();
@@ -29,13 +29,13 @@ export class UploadUsage {
     this.known = undefined;
   }
 
-  /** The first 24 digits of the names of all files that are mentioned. */
+  /** The first 24 digits of the names of all mentioned files. */
   async stems(): Promise<Set<string>> {
     if (this.known && performance.now() - this.known.at < lifetime) return this.known.stems;
     return this.looking.run('stems', () => this.lookAgain());
   }
 
-  /** As `stems`, as things stand now. */
+  /** Like `stems`, but searches all tables now. */
   async lookAgain(): Promise<Set<string>> {
     const at = performance.now();
     const stems = await this.references.stems();
@@ -43,7 +43,7 @@ export class UploadUsage {
     return stems;
   }
 
-  /** What names an upload, as far as the account may read it; the rest is counted under `history` and `other`. */
+  /** The places that use an upload, as far as the account may read them; the others appear as `history` and `other`. */
   async placesOf(name: string, staff: Staff | undefined): Promise<MediaPlaceResponse[]> {
     const [all, current] = [
       await this.references.places({ name }),
@@ -76,7 +76,7 @@ export class UploadUsage {
       const id = Number(row[known.id ?? keyOf(table)]);
       return {
         kind: table.tableName,
-        // A part of the site's settings has a name alone.
+        // A part of the site settings has a name instead of a number.
         id: Number.isNaN(id) ? null : id,
         title: (row[known.title] as string | null) ?? null,
       };

@@ -3,7 +3,7 @@ import { NullableInteger } from '../http/answer-fields.ts';
 import type { Upload } from './upload.entity.ts';
 import { addressOf } from './upload-name.ts';
 
-/** A picture that was taken in. */
+/** A stored picture. */
 export class ImageUploadResponse {
   @ApiProperty({
     description: 'Its address; the name carries the size. Smaller copies stand beside it: `.320.avif`, `.640.jpg`',
@@ -24,7 +24,7 @@ export class ImageUploadResponse {
   bytes: number;
 }
 
-/** Sound or video that was taken in. */
+/** A stored audio or video recording. */
 export class RecordingUploadResponse {
   @ApiProperty({ description: 'Address of the file on this site', example: '/uploads/0123456789abcdef01234567.mp3' })
   url: string;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { UploadKind } from '@ministry/domain';
 
-/** A file of ours. The file itself lies in the file storage, under `name`. */
+/** An uploaded file. Its content is in the file storage, under `name`. */
 @Entity('uploads')
 @Index('uq_uploads_name', ['name'], { unique: true })
 @Index('ix_uploads_ready', ['readyAt'])
@@ -10,30 +10,30 @@ export class Upload {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** As in `/uploads/{name}`. */
+  /** Name in the address `/uploads/{name}`. */
   @Column('varchar', { length: 60 })
   name: string;
 
-  /** The file's name on the device that sent it; null for files that came before it was stored, and without one. */
+  /** The file's name on the device that sent it. Null for files without a name, and for files from before names were stored. */
   @Column('varchar', { length: 200, nullable: true })
   fileName: string | null;
 
-  /** What can be seen, of pictures; offered wherever the picture is used. */
+  /** Alternative text of a picture: what can be seen. It is suggested wherever the picture is used. */
   @Column('varchar', { length: 300, nullable: true })
   altText: string | null;
 
   @Column('varchar', { length: 10 })
   kind: UploadKind;
 
-  /** A film may have more than an INTEGER of MariaDB holds. */
+  /** A video may have more bytes than an INTEGER of MariaDB can hold. */
   @Column('double')
   bytes: number;
 
-  /** Length of sound and video; null for pictures, and where a recording does not tell. */
+  /** Length of a recording; null for pictures, and if the recording does not contain it. */
   @Column('integer', { nullable: true })
   seconds: number | null;
 
-  /** Pixels, of pictures. */
+  /** Pixels; null for recordings. */
   @Column('integer', { nullable: true })
   width: number | null;
 
@@ -47,7 +47,7 @@ export class Upload {
   @Column('integer', { nullable: true })
   focusY: number | null;
 
-  /** Of a cropped picture: the upload with the whole one, while it is kept (ADR 76). */
+  /** For a cropped picture: id of the upload with the original, while it is kept (ADR 76). */
   @Column('integer', { nullable: true })
   originalId: number | null;
 
@@ -57,11 +57,11 @@ export class Upload {
   @Column('varchar', { length: 40 })
   createdBy: string;
 
-  /** When the file was stored. null: it is being stored, or the process ended over it. */
+  /** When the file was stored. null: it is being stored, or the process stopped before it was. */
   @Column('datetime', { precision: 3, nullable: true })
   readyAt: Date | null;
 
-  /** When the last of the smaller copies of a picture was stored; null: some are still to be made. */
+  /** When the last of the smaller copies of a picture was stored; null: some are missing. */
   @Column('datetime', { precision: 3, nullable: true })
   copiesAt: Date | null;
 
@@ -69,7 +69,7 @@ export class Upload {
   @Column('integer', { default: 0 })
   copyFailures: number;
 
-  /** Set: nobody needs it any more, its files are being removed. */
+  /** When the upload was removed: its files are being deleted. */
   @Column('datetime', { precision: 3, nullable: true })
   removedAt: Date | null;
 }

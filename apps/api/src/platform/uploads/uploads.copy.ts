@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../texts/sentence.ts';
 
-/** What is wrong with a file; the label of its field stands in `label`. */
+/** Errors of uploads; `label` is the label of the file field. */
 export const uploadTexts = messages('api.uploads', {
   noImage: message<{ label: AnyText }>('{label} must be a JPEG, PNG, WebP, GIF or AVIF picture'),
   noAudio: message<{ label: AnyText }>('{label} must be an MP3 or M4A recording'),
@@ -36,7 +36,7 @@ export const uploadTexts = messages('api.uploads', {
   archiveFileNotKept: 'A file of the archive could not be kept. Please import it again.',
 });
 
-/** Kinds of files, within a sentence. */
+/** Types of files, for use within a sentence. */
 export const fileTexts = messages('api.files', {
   jpeg: 'a JPEG picture',
   png: 'a PNG picture',

@@ -13,11 +13,11 @@ const unaccepted = { image: uploadTexts.noImage, audio: uploadTexts.noAudio, vid
 
 const amounts = { image: '10 MB', audio: '200 MB', video: '1 GB' } as const satisfies Record<UploadKind, string>;
 
-/** The content is of no kind that is accepted, or broken. */
+/** The content is of no accepted type, or is damaged. */
 export const notAccepted = (field: string, kind: UploadKind): DomainError =>
   refusal(415, 'UNSUPPORTED_MEDIA_TYPE', field, unaccepted[kind]({ label: labelOf(field) }));
 
-/** Name, declared type and content do not say the same. */
+/** File name, declared type and content do not agree. */
 export const disagreeing = (field: string, claim: AnyText, content: AnyText): DomainError =>
   refusal(415, 'UNSUPPORTED_MEDIA_TYPE', field, uploadTexts.disagreeing({ label: labelOf(field), claim, content }));
 
@@ -32,7 +32,7 @@ export const tooManyPixels = (field: string): DomainError =>
     uploadTexts.tooManyPixels({ label: labelOf(field), millions: uploadPixels / 1_000_000 }),
   );
 
-/** It may be finished later; the console asks again by itself. */
+/** The upload may be finished later; the console tries again automatically. */
 export const uploadUnfinished = (text: AnyText): DomainError => conflict('UPLOAD_UNFINISHED', text);
 
 export const fileMissing = (field: string): DomainError =>

@@ -32,10 +32,10 @@ import { UploadsController } from './uploads.controller.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 import { UploadsService } from './uploads.service.ts';
 
-// Not in the decorator: there TypeScript leaves the ending `.ts` of what is imported, and the built server finds no such file.
+// Not in the decorator: TypeScript does not rewrite the extension `.ts` of a dynamic import there, so the built server would not find the file.
 async function openStorage({ objectStore, dataDir }: Config, incoming: IncomingFiles): Promise<FileStorage> {
   if (!objectStore) return new DiskStorage(join(dataDir, 'uploads'), incoming.folder);
-  // The bucket's client takes a quarter of a second to load; most sites never need it.
+  // Imported on demand: the S3 client takes a quarter of a second to load, and most sites never need it.
   const { S3Storage } = await import('./s3-storage.ts');
   return new S3Storage(objectStore);
 }
@@ -70,7 +70,7 @@ async function openStorage({ objectStore, dataDir }: Config, incoming: IncomingF
     ResumableFiles,
     ResumableService,
   ],
-  // IncomingFiles: for routes of other domains that take a file.
+  // IncomingFiles: for routes of other domains that accept a file.
   exports: [UploadsService, ResumableService, IncomingFiles, SeedFileStorage, UploadInventory, UploadTransfer],
 })
 export class UploadsModule {

@@ -6,7 +6,7 @@ import { searchIn } from '../database/search.ts';
 import { Upload } from './upload.entity.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
 
-/** Failures after which the copies of a picture are given up; the picture itself stands in for them. */
+/** Failures after which the copies of a picture are given up; the picture itself is sent instead. */
 const maxCopyFailures = 3;
 
 @Injectable()
@@ -25,7 +25,7 @@ export class UploadsRepository {
     await this.uploads.update({ id }, columns);
   }
 
-  /** Says that an upload under way is stored, or given up. Answers false when another process said either before. */
+  /** Marks an unfinished upload as stored or given up. Returns false if another process has marked it before. */
   async settle(id: number, columns: Pick<Upload, 'readyAt'> | Pick<Upload, 'removedAt'>): Promise<boolean> {
     return (await this.uploads.update({ id, readyAt: IsNull(), removedAt: IsNull() }, columns)).affected === 1;
   }
@@ -38,7 +38,7 @@ export class UploadsRepository {
     await this.uploads.delete({ id });
   }
 
-  /** Those of the names that are stored and not being removed. */
+  /** The uploads with these names that are stored and not being removed. */
   findReady(names: readonly string[]): Promise<Upload[]> {
     return this.uploads.findBy({ name: In([...names]), readyAt: Not(IsNull()), removedAt: IsNull() });
   }
@@ -47,7 +47,7 @@ export class UploadsRepository {
     return this.uploads.findOneBy({ name });
   }
 
-  /** The stored one whose name begins with these 24 hex digits. */
+  /** The stored upload whose name begins with these 24 hex digits. */
   findByStem(stem: string): Promise<Upload | null> {
     return this.uploads.findOneBy({ name: Like(`${stem}%`), readyAt: Not(IsNull()), removedAt: IsNull() });
   }
@@ -60,7 +60,7 @@ export class UploadsRepository {
     return this.uploads.findBy({ id: In([...ids]), readyAt: Not(IsNull()), removedAt: IsNull() });
   }
 
-  /** Ids and names of what is stored, newest first, without the whole pictures of cropped ones. */
+  /** Ids and names of the stored uploads, newest first, without the originals of cropped pictures. */
   findStored({ kind, search }: { kind?: UploadKind; search?: string }): Promise<Pick<Upload, 'id' | 'name'>[]> {
     const rows = this.uploads
       .createQueryBuilder('upload')
@@ -73,18 +73,18 @@ export class UploadsRepository {
     return rows.getMany();
   }
 
-  /** Leads an address, and those that led there, to the upload that takes its place. */
+  /** Redirects an address, and all addresses that redirected to it, to the replacement. */
   async lead(from: string, to: string): Promise<void> {
     await this.replacements.update({ replacedBy: from }, { replacedBy: to });
     await this.replacements.insert({ name: from, replacedBy: to, replacedAt: new Date() });
   }
 
-  /** Name of the upload that has taken the place of the one whose name begins with these 24 hex digits. */
+  /** Name of the replacement for the upload whose name begins with these 24 hex digits. */
   async findReplacement(stem: string): Promise<string | null> {
     return (await this.replacements.findOneBy({ name: Like(`${stem}%`) }))?.replacedBy ?? null;
   }
 
-  /** The oldest picture whose smaller copies are still to be made. */
+  /** The next picture whose smaller copies are missing: the one with the fewest failures, then the oldest. */
   findWithoutCopies(): Promise<Upload | null> {
     return this.uploads.findOne({
       where: {
@@ -98,12 +98,12 @@ export class UploadsRepository {
     });
   }
 
-  /** What was stored before `moment` and is not being removed. */
+  /** Uploads that were stored before `moment` and are not being removed. */
   findStoredBefore(moment: Date): Promise<Upload[]> {
     return this.uploads.find({ where: { readyAt: LessThan(moment), removedAt: IsNull() }, order: { id: 'ASC' } });
   }
 
-  /** Of all files that are stored, without the smaller copies of pictures. */
+  /** Bytes of all stored files by kind, without the smaller copies of pictures. */
   async bytesByKind(): Promise<Partial<Record<UploadKind, number>>> {
     const rows = await this.uploads
       .createQueryBuilder('upload')
@@ -115,7 +115,7 @@ export class UploadsRepository {
     return Object.fromEntries(rows.map(({ kind, bytes }) => [kind, Number(bytes)]));
   }
 
-  /** What is to be removed: unneeded, or begun before `moment` and never finished. */
+  /** Uploads whose files are to be deleted: removed ones, and those begun before `moment` and never finished. */
   findRemovable(moment: Date): Promise<Upload[]> {
     return this.uploads.find({
       where: [{ removedAt: Not(IsNull()) }, { readyAt: IsNull(), createdAt: LessThan(moment) }],

@@ -13,29 +13,29 @@ import { UploadRemoval } from './upload-removal.ts';
 import { notAccepted, tooManyPixels } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** A file as a client sent it, whole, on this machine; the receiver removes it. */
+/** A complete file from a client, on this machine; the code that received it removes it. */
 export interface ReceivedFile extends Claim {
   path: string;
   bytes: number;
 }
 
-/** What is known of a file of ours. */
+/** Facts about an uploaded file. */
 export interface UploadFacts {
   bytes: number;
-  /** Length of sound and video, where it is known. */
+  /** Length of a recording; null if it is not known. */
   seconds: number | null;
   width: number | null;
   height: number | null;
 }
 
-/** As the office may read it: without a folder, without characters that cannot be shown. */
+/** The file name as the office sees it: without a folder and without characters that cannot be shown. */
 const fileNameOf = ({ fileName }: ReceivedFile): string | null =>
   [...(fileName.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Control}\p{Surrogate}]/gu, '')]
     .slice(0, uploadLimits.fileName)
     .join('')
     .trim() || null;
 
-/** Takes files in, describes them and lets them go. */
+/** Stores, describes and removes files. */
 @Injectable()
 export class UploadsService {
   constructor(
@@ -47,8 +47,8 @@ export class UploadsService {
   ) {}
 
   /**
-   * Checks a picture, writes it again and stores it with its smaller JPEGs; AVIF follows in the background.
-   * @param stem beginning of its name, where it is settled already
+   * Checks a picture, encodes it again and stores it with its smaller JPEGs. The AVIF copies are made later in the background.
+   * @param stem beginning of its name, if already decided
    * @throws DomainError 415 or 413 naming the field
    */
   async takeImage(file: ReceivedFile, stem = newStem()): Promise<Upload> {
@@ -60,7 +60,7 @@ export class UploadsService {
     return this.addPicture(picture, fileNameOf(file), stem);
   }
 
-  /** Stores a picture that was drawn, with its smaller JPEGs. */
+  /** Stores an encoded picture with its smaller JPEGs. */
   async addPicture(picture: Picture, fileName: string | null, stem = newStem()): Promise<Upload> {
     const name = pictureName(stem, picture.width, picture.height);
     const facts: StoredFile = {
@@ -78,7 +78,7 @@ export class UploadsService {
     return upload;
   }
 
-  /** Checks a recording and stores it as it is, moving the file. @throws DomainError 415 naming the field */
+  /** Checks a recording and stores it unchanged; the file is moved. @throws DomainError 415 naming the field */
   async takeRecording(kind: Exclude<UploadKind, 'image'>, file: ReceivedFile, stem = newStem()): Promise<Upload> {
     const sniffed = await sniff(file.path);
     const recording = sniffed && (await readRecording(file.path, sniffed));
@@ -98,7 +98,7 @@ export class UploadsService {
     return this.registration.store(facts, () => this.storage.put(name, { path: file.path }, contentTypes[ending]));
   }
 
-  /** What is known of those addresses that are files of ours. */
+  /** Facts about the addresses that are uploaded files of this site. */
   async describe(urls: readonly (string | null)[]): Promise<Map<string, UploadFacts>> {
     const names = new Map(urls.flatMap((url) => (url === null ? [] : [[url, nameIn(url)] as const])));
     const asked = [...names.values()].filter((name) => name !== null);
@@ -117,19 +117,19 @@ export class UploadsService {
     return facts;
   }
 
-  /** The JPEG at an address of ours; null when there is none. */
+  /** The JPEG at the address of an upload; null if there is none. */
   async readPicture(url: string): Promise<Buffer | null> {
     const name = nameIn(url);
     const body = name?.endsWith('.jpg') ? await this.storage.open(name) : null;
     return body && buffer(body);
   }
 
-  /** Lets a file of ours go, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
+  /** Marks an upload as removed, in the current transaction; its files are removed after the commit. Ignores other addresses. */
   remove(url: string): Promise<void> {
     return this.removal.remove(url);
   }
 
-  /** As `remove`, but a file that a row names still, chosen again from the library, stays. */
+  /** Like `remove`, but keeps an upload that other content still uses, because it was chosen from the library. */
   removeUnnamed(urls: readonly string[]): Promise<void> {
     return this.removal.removeUnused(urls);
   }

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../texts/sentence.ts';
 
-/** What is wrong with a field, whose label stands in `label`. */
+/** Errors of a field; `label` is its label. */
 export const problems = messages('api.fields', {
   needed: message<{ label: AnyText }>('{label} is needed'),
   noText: message<{ label: AnyText }>('{label} must be text'),
@@ -45,7 +45,7 @@ export const problems = messages('api.fields', {
   looseBraces: message<{ label: AnyText }>("{label} has '{{' or '}}' that belongs to no variable"),
 });
 
-/** Labels of the fields that the public pages send, by their names. */
+/** Labels of the fields that the public pages send, by field name. */
 export const labels = messages('api.labels', {
   address: 'Address',
   amount: 'Amount',

@@ -8,8 +8,8 @@ import { problems } from './fields.copy.ts';
 import { internationalPhone } from './phone.ts';
 
 /**
- * One decorator for each kind of field: what is accepted, what is said when it is not, and what the API
- * documentation prints, in one place. Blank-trimmed; characters that cannot be kept or shown are refused.
+ * One decorator for each kind of field. It defines what is accepted, the error message, and what the API documentation says.
+ * Text is trimmed; characters that cannot be stored or shown are refused.
  */
 interface Field {
   description: string;
@@ -18,16 +18,16 @@ interface Field {
   optional?: boolean;
 }
 
-/** Answers what is wrong, or nothing. */
+/** Returns what is wrong with a value; undefined if nothing is. */
 type Check = (value: unknown) => Problem | undefined;
 
-/** Bytes that a TEXT column of MySQL and MariaDB holds, as those of lists are. */
+/** Bytes that fit into a TEXT column of MySQL and MariaDB; lists are stored in such columns. */
 const textColumnBytes = 65_535;
 const brokenOrControl = /[\p{Surrogate}\p{Control}\u2028\u2029]/u;
 const brokenOrControlButLines = /\p{Surrogate}|(?![\t\n\r])\p{Control}/u;
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
-/** As the API's description has it. */
+/** Options of the field in the API documentation. */
 const documented = ({ description, example, optional }: Field) => ({ description, example, required: !optional });
 const presence = (field: Field): PropertyDecorator[] => (field.optional ? [IsOptional()] : []);
 const asNumber = ({ value }: { value: unknown }): unknown => {
@@ -84,7 +84,7 @@ export const TextField = (field: TextOptions): PropertyDecorator => text(field, 
 /** Text of several lines. */
 export const LongText = (field: TextOptions): PropertyDecorator => text(field, brokenOrControlButLines);
 
-/** Several single lines without repetition; blank ones are dropped. */
+/** A list of one-line texts; duplicates and blank ones are dropped. */
 export const Lines = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: [String], maxItems: count, items: { type: 'string', maxLength: max }, ...documented(field) }),
@@ -98,7 +98,7 @@ export const Lines = ({ max, count, ...field }: Field & { max: number; count: nu
     Checked('text', textCheck(1, max, brokenOrControl), true),
   );
 
-/** Addresses of files: https elsewhere, or a path on this site. */
+/** Addresses of files: an https address of another site, or a path on this site. */
 export const WebAddresses = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: [String], maxItems: count, items: { type: 'string', maxLength: max }, ...documented(field) }),
@@ -130,10 +130,10 @@ export const HttpsAddress = ({ max, ...field }: Field & { max: number }): Proper
     }),
   );
 
-/** '20,000', but '1900', which may be a year. */
+/** '20,000', but '1900', because a number of four digits may be a year. */
 const formatted = (number: number): string => number.toLocaleString('en-GB', { useGrouping: 'min2' });
 
-/** A whole number; digits in text (form posts, query strings) count, blank means the default, or none. */
+/** A whole number. Text of digits is accepted too (form posts, query strings). Blank means the default, or null if there is none. */
 export const IntegerField = ({
   min,
   max,
@@ -157,7 +157,7 @@ export const IntegerField = ({
     ),
   );
 
-/** An amount of US dollars in text with at most two decimals, so that no cent is lost; a number counts as its text. */
+/** An amount of US dollars as text with at most two decimals, so that no cent is lost to rounding. A number is converted to text. */
 export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -207,7 +207,7 @@ export const SomeOf = (values: readonly string[], field: Field): PropertyDecorat
     }),
   );
 
-/** A calendar day, `YYYY-MM-DD`, that there has been or will be; blank means none. */
+/** A calendar day that exists, as `YYYY-MM-DD`; blank means none. */
 export const Day = (field: Field): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, format: 'date', ...documented(field), nullable: field.optional }),
@@ -227,7 +227,7 @@ export const BooleanField = (field: Field): PropertyDecorator =>
     IsBoolean(explained(() => problems.noBoolean)),
   );
 
-/** An e-mail address as `isEmailAddress` knows it. */
+/** An e-mail address that `isEmailAddress` accepts. */
 export const EmailAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: max, ...documented(field) }),
@@ -239,7 +239,7 @@ export const EmailAddress = ({ max, ...field }: Field & { max: number }): Proper
     }),
   );
 
-/** A phone number, kept in international form; blank means none. */
+/** A phone number, stored in international form; blank means none. */
 export const PhoneNumber = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -263,7 +263,7 @@ export const PhoneNumber = ({ max, ...field }: Field & { max: number }): Propert
     }),
   );
 
-/** Ids of rows, each once. */
+/** Ids of rows; duplicates are dropped. */
 export const Ids = ({ count, ...field }: Field & { count: number }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -287,7 +287,7 @@ export const Ids = ({ count, ...field }: Field & { count: number }): PropertyDec
     ),
   );
 
-/** Years from 1900 to 2199: both databases hold them, and a typing slip falls outside. */
+/** Accepts the years 1900 to 2199, which every database can store. A mistyped year is usually outside this range. */
 function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^(19|2[01])\d\d-\d\d-\d\d$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

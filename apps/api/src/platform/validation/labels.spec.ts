@@ -21,7 +21,7 @@ const { paths, components } = JSON.parse(
   readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
 ) as ApiDescription;
 
-/** What programs call. */
+/** Routes that other programs call; their fields need no labels. */
 const isForPrograms = (path: string): boolean => /^\/api\/(media-server|payments\/\{provider\})\//.test(path);
 
 const labels = { ...publicLabels, ...officeLabels };
@@ -40,7 +40,7 @@ const fieldsOfOperation = ({ parameters = [], requestBody }: Operation): string[
   ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema)),
 ];
 
-/** Names of headers, and of parameters that any name stands for. */
+/** Headers, and the placeholder for parameters of any name, need no labels. */
 const isNoField = (name: string): boolean => name === 'further' || name.includes('-');
 
 describe('the labels of fields', () => {

@@ -1,6 +1,6 @@
 import { messages } from '../texts/sentence.ts';
 
-/** Labels of the fields that the office and the media team send, by their names; `labels` in fields.copy.ts has those of the public pages. */
+/** Labels of the fields that the office and the media team send, by field name. `labels` in fields.copy.ts has those of the public pages. */
 export const officeLabels = messages('api.labels', {
   accentColour: 'Accent colour',
   account: 'Account',

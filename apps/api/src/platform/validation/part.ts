@@ -5,7 +5,7 @@ import { IsObject, ValidateNested } from 'class-validator';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { explained } from './explained.ts';
 
-/** A thing of several fields in another one; what is wrong is said by its path, `results.heading`. */
+/** A nested object with fields. Errors are reported under the path of the field: `results.heading`. */
 export const Part = (part: Class, { description }: { description: string }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: part, description }),

@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsObject, ValidateBy, ValidateNested } from 'cla
 import { explained } from './explained.ts';
 import { problems } from './fields.copy.ts';
 
-/** A list of things of several fields each; what is wrong with one is told under its place, `social.0.href`. */
+/** A list of objects with fields. Errors are reported under the path of the field: `social.0.href`. */
 export const Rows = (row: Class, { count, description }: { count: number; description: string }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: [row], maxItems: count, description }),
@@ -19,15 +19,15 @@ export const Rows = (row: Class, { count, description }: { count: number; descri
             problems.tooMany({ label, count }),
       ),
     ),
-    // A list in the list would be looked through for fields of its own.
+    // Without this check, class-validator would look for fields in a nested list too.
     IsObject({ each: true, ...explained(() => problems.noRows) }),
     ValidateNested({ each: true, ...explained(() => problems.noRows) }),
   );
 
-/** Small letters, digits and dashes: it stands in addresses. */
+/** Small letters, digits and dashes, because the id is used in addresses. */
 const rowId = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** The id of a row, chosen by who adds it. */
+/** The id of a row, chosen by the person who adds the row. */
 export const RowKey = ({ description, example }: { description: string; example: string }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, pattern: rowId.source, description, example }),

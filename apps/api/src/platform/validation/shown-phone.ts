@@ -10,7 +10,7 @@ interface ShownPhoneOptions {
   description: string;
   /** Longest number in characters. */
   max: number;
-  /** A list of at most so many. */
+  /** Makes the field a list with at most this many numbers. */
   count?: number;
   /** May be left out or null; blank means none. */
   optional?: boolean;
@@ -18,7 +18,7 @@ interface ShownPhoneOptions {
 
 const shown = (value: unknown): unknown => (typeof value === 'string' ? (phoneAsShown(value) ?? value.trim()) : value);
 
-/** A phone number as the site shows it: how somebody has spaced an international one stays. */
+/** A phone number as the site shows it. The spaces of an international number stay as they were typed. */
 export function ShownPhone({ description, max, count, optional = false }: ShownPhoneOptions): PropertyDecorator {
   const each = count !== undefined;
   return applyDecorators(

@@ -10,19 +10,19 @@ import { Config } from '../../config/config.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { errorTexts } from '../../errors/errors.copy.ts';
 
-/** Bytes that stay free for the database, whatever is uploaded. */
+/** Bytes that uploads leave free for the database. */
 const reserve = 64 * 1_024 ** 2;
-/** Milliseconds without a byte after which an upload holds no space any more, though it may still go on. */
+/** Milliseconds without new data after which no space is reserved for an upload. It may still be continued. */
 const idleMs = 3_600_000;
 
-/** What has come so far of uploads that may be interrupted: a file each, and what was said of it beside it (`.json`). */
+/** Stores the received part of each resumable upload in a file, with its metadata in another one (`.json`). */
 @Injectable()
 export class ResumableFiles extends FileStore {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(config: Config) {
     super({ directory: join(config.dataDir, 'uploads', 'resumable') });
-    // The length is to be known at the beginning: what does not fit is refused before a byte of it is paid for.
+    // No `creation-defer-length`: the length must be known first, so that a file that does not fit is refused before it costs mobile data.
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 
@@ -30,7 +30,7 @@ export class ResumableFiles extends FileStore {
     return join(this.directory, id);
   }
 
-  /** One at a time: of two that look at the free space together, each would count it for itself. @throws DomainError 507 */
+  /** Creates one upload at a time, because two simultaneous ones would each count on the same free space. @throws DomainError 507 */
   override create(upload: Upload): Promise<Upload> {
     const created = this.turn.then(() => this.createWithinRoom(upload));
     this.turn = created.catch(() => undefined);
@@ -38,8 +38,8 @@ export class ResumableFiles extends FileStore {
   }
 
   /**
-   * Appends what comes, and answers the new length. It has reached the disk itself by then: what has been acknowledged
-   * survives a power cut. What fails keeps its own error, so that a full disk can be told from others.
+   * Appends the stream and returns the new length. The data is flushed to the disk first, so that acknowledged bytes survive a
+   * power cut. Errors are not wrapped, so that a full disk can be recognised.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(this.pathOf(id), { flags: 'r+', start: offset, flush: true });
@@ -47,15 +47,15 @@ export class ResumableFiles extends FileStore {
     return offset + file.bytesWritten;
   }
 
-  /** Removes an upload and what was said of it; fine when it is gone. */
+  /** Removes an upload and its metadata; does nothing if they do not exist. */
   override async remove(id: string): Promise<void> {
     await rm(this.pathOf(id), { force: true });
     await rm(`${this.pathOf(id)}.json`, { force: true });
   }
 
   /**
-   * A second name for the file, which may be moved away while the first one stays. null on a file system without such names.
-   * @param folder on the same file system
+   * Creates a hard link to the file, which may be moved away while the file itself stays. Null on a file system without hard links.
+   * @param folder for the link, on the same file system
    */
   async lend(id: string, folder: string): Promise<string | null> {
     await mkdir(folder, { recursive: true });
@@ -66,14 +66,14 @@ export class ResumableFiles extends FileStore {
     );
   }
 
-  /** Bytes that the disk has room for. */
+  /** Free bytes on the disk. */
   async room(): Promise<number> {
     await mkdir(this.directory, { recursive: true });
     const { bavail, bsize } = await statfs(this.directory);
     return bavail * bsize;
   }
 
-  /** Announced first and counted then: two processes with one disk see each other's. */
+  /** Creates the upload before it counts the space, so that two processes on the same disk see each other's uploads. */
   private async createWithinRoom(upload: Upload): Promise<Upload> {
     const created = await super.create(upload);
     if ((await this.awaitedBytes()) + reserve <= (await this.room())) return created;
@@ -81,7 +81,7 @@ export class ResumableFiles extends FileStore {
     throw new DomainError(507, 'INSUFFICIENT_STORAGE', errorTexts.noRoom);
   }
 
-  /** Bytes that were announced and have not come yet. */
+  /** Bytes that were announced but not received yet. */
   private async awaitedBytes(): Promise<number> {
     const idleSince = Date.now() - idleMs;
     const files = (await readdir(this.directory)).filter((name) => !name.endsWith('.json'));
@@ -97,11 +97,11 @@ export class ResumableFiles extends FileStore {
     return awaited.reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  /** Removes uploads to which nothing has come after a moment. */
+  /** Removes uploads that have received nothing since the given time. */
   async removeAbandoned(before: Date): Promise<void> {
     for (const name of await readdir(this.directory).catch(() => [])) {
       const id = name.replace(/\.json$/, '');
-      // The bytes tell; what stands beside them is as old as the upload.
+      // The time of the data file counts; the metadata file is as old as the upload.
       const facts = await stat(this.pathOf(id)).catch(() => stat(join(this.directory, name)).catch(() => null));
       if (facts && facts.mtimeMs < before.getTime()) await this.remove(id);
     }

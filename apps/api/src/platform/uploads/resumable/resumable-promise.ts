@@ -6,25 +6,25 @@ import { checkPromise, type Claim } from '../media-type.ts';
 import { uploadTexts } from '../uploads.copy.ts';
 import { fileMissing, tooManyBytes } from '../uploads.errors.ts';
 
-/** What is kept beside the bytes of an upload, as its metadata. */
+/** What a client has declared about an upload, stored as its metadata. */
 export interface Promised {
-  /** `archive`: of a whole site, which is no upload of this one. */
+  /** `archive`: a site archive to import; it does not become an upload of this site. */
   kind: UploadKind | 'archive';
   filename: string;
-  /** MIME type; empty where the client does not know it. */
+  /** MIME type; empty if the client does not know it. */
   filetype: string;
-  /** Username of who began it; nobody else goes on with it. */
+  /** Username of the account that began the upload; only this account may continue it. */
   owner: string;
 }
 
-/** Fields of the forms that take the same kinds in one piece; refusals name them. */
+/** Form fields of the routes that accept the same kinds in one piece; errors name these fields. */
 const fields = { image: 'photo', audio: 'audio', video: 'video' } as const satisfies Record<UploadKind, string>;
 const maxNameLength = 255;
 const maxTypeLength = 100;
 
 const isKind = (kind: string): kind is UploadKind => (uploadKinds as readonly string[]).includes(kind);
 
-/** What the content is compared with once it is there. */
+/** The declaration that the content is compared with once it is complete. */
 export const claimOf = ({ kind, filename, filetype }: Promised & { kind: UploadKind }): Claim => ({
   field: fields[kind],
   declared: filetype || 'application/octet-stream',
@@ -32,7 +32,7 @@ export const claimOf = ({ kind, filename, filetype }: Promised & { kind: UploadK
 });
 
 /**
- * Reads what a client says of the file that it is going to send, and refuses at once what could not be taken later.
+ * Reads what a client declares about a file before it sends it, and refuses at once what would not be accepted later.
  * @param bytes length of the file
  * @throws DomainError 400, 413 or 415
  */
@@ -52,7 +52,7 @@ export function readPromise(metadata: Record<string, string | null>, bytes: numb
   return promised;
 }
 
-/** Who may not import a site shall not fill the disk with one. */
+/** Only accounts that may import a site may send an archive, so that nobody else fills the disk with one. */
 function archivePromise(filename: string, bytes: number, owner: string): Promised {
   if (!may(currentStaff(), 'site.move')) throw new DomainError(403, 'FORBIDDEN', uploadTexts.onlyAdminImports);
   if (bytes === 0) throw fileMissing('archive');

@@ -33,7 +33,7 @@ const id = {
 };
 const offset = { 'Upload-Offset': { description: 'Bytes that have come', schema: { type: 'integer' } } } as const;
 
-/** https://tus.io/protocols/resumable-upload, version 1.0.0. */
+/** Resumable uploads by the tus protocol, version 1.0.0: https://tus.io/protocols/resumable-upload. */
 @ApiTags('Uploads')
 @Controller('upload/resumable')
 @Permission('uploads.add')

@@ -3,7 +3,7 @@ import { NullableInteger } from '../../http/answer-fields.ts';
 import type { Upload } from '../upload.entity.ts';
 import { addressOf } from '../upload-name.ts';
 
-/** A file that came in pieces and was taken in. */
+/** A stored file that was sent by a resumable upload. */
 export class FinishedUploadResponse {
   @ApiProperty({ description: 'Address of the file on this site', example: '/uploads/0123456789abcdef01234567.mp3' })
   url: string;

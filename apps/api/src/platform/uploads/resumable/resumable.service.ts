@@ -16,7 +16,7 @@ import { claimOf, type Promised, readPromise } from './resumable-promise.ts';
 import { noteFailure } from './tus-exchange.ts';
 
 export const resumablePath = '/api/upload/resumable';
-/** Milliseconds that a request on a dead line has to end, once its client comes back with another one. */
+/** Milliseconds that a request on a dead connection has to end, once its client sends another one. */
 const drain = 300;
 const idPattern = /^[0-9a-f]{24}$/;
 
@@ -26,9 +26,9 @@ const unfinished = ({ offset, size }: Pick<TusUpload, 'offset' | 'size'>): Domai
 const promisedOf = ({ metadata }: Pick<TusUpload, 'metadata'>): Promised => metadata as unknown as Promised;
 
 /**
- * Uploads in pieces, by the tus protocol (1.0.0, with creation and termination): after a broken line the client asks how
- * far it came, and goes on there. An upload's id becomes the beginning of the stored file's name, so that finishing it a
- * second time, when the first answer was lost, finds what the first one stored.
+ * Uploads in pieces by the tus protocol (1.0.0, with creation and termination). After a lost connection the client asks how
+ * many bytes have arrived and continues from there. The id of an upload becomes the beginning of the stored file's name. So a
+ * client that lost the response can finish an upload again, and gets the file that was stored the first time.
  */
 @Injectable()
 export class ResumableService {
@@ -45,12 +45,12 @@ export class ResumableService {
       path: resumablePath,
       datastore: files,
       relativeLocation: true,
-      // The largest of any kind; each kind has a limit of its own.
+      // The largest limit; each kind has its own limit.
       maxSize: archiveBytes,
       lockDrainTimeout: drain,
       namingFunction: newStem,
       getFileIdFromRequest: (_request, last) => (last !== undefined && idPattern.test(last) ? last : undefined),
-      // The space it takes is looked at by the store.
+      // `ResumableFiles` checks the free space.
       onUploadCreate: (_request, upload) =>
         Promise.resolve({ metadata: { ...readPromise(upload.metadata ?? {}, upload.size ?? 0, currentActor()) } }),
       onIncomingRequest: async (request, id) => {
@@ -61,11 +61,11 @@ export class ResumableService {
   }
 
   /**
-   * Takes a file that has come whole in among the uploads; asked again, it answers the same.
-   * @throws DomainError 404 not known, or somebody else's; 409 not whole yet; 415 or 413 not accepted, it is gone then
+   * Stores a completely received file as an upload. Repeated calls return the same upload.
+   * @throws DomainError 404 unknown, or somebody else's; 409 not complete yet; 415 or 413 not accepted: the file is removed
    */
   async finish(id: string): Promise<Upload> {
-    // It becomes part of a path and of a search by the beginning of a name.
+    // The id becomes part of a path and of a LIKE pattern.
     if (!idPattern.test(id)) throw unknown();
     const underWay = this.finishing.get(id);
     if (underWay) {
@@ -76,8 +76,8 @@ export class ResumableService {
   }
 
   /**
-   * An archive of a site that has come whole; it stays where it is until it is discarded, or nobody has continued it for a day.
-   * @throws DomainError 404 not known, or somebody else's; 409 not whole yet
+   * A completely received site archive. It stays in place until it is discarded, or until it has received nothing for a day.
+   * @throws DomainError 404 unknown, or somebody else's; 409 not complete yet
    */
   async archive(id: string): Promise<{ path: string; fileName: string }> {
     if (!idPattern.test(id)) throw unknown();
@@ -104,10 +104,10 @@ export class ResumableService {
       if (file.offset !== file.size) throw unfinished(file);
       return await this.accept(id, file.size, promisedOf(file));
     } catch (error) {
-      // Another process was quicker, and has removed what had come.
+      // Another process was faster and has removed the received file.
       const stored = await this.findStored(id);
       if (stored) return stored;
-      // What is not accepted now never will be; whatever else failed may be tried again without sending it again.
+      // A refused file will never be accepted. After any other failure, finishing can be tried again without sending the file again.
       if (isRefusal(error)) await this.files.remove(id);
       throw error;
     }
@@ -131,7 +131,7 @@ export class ResumableService {
     }
   }
 
-  /** An upload of the caller. @throws DomainError 404 */
+  /** A resumable upload of the caller. @throws DomainError 404 */
   private async own(id: string): Promise<TusUpload & { size: number }> {
     const upload = await this.files.getUpload(id).catch(() => null);
     if (upload?.size === undefined || promisedOf(upload).owner !== currentActor()) throw unknown();

@@ -6,7 +6,7 @@ import { DomainError, invalid } from '../../errors/domain-error.ts';
 import { type AnyText } from '../../texts/sentence.ts';
 import { uploadTexts } from '../uploads.copy.ts';
 
-/** The protocol's own refusals, as sentences for anyone who looks at them. */
+/** Readable sentences for the errors of the protocol, by status. */
 const sentences: Record<number, AnyText> = {
   404: uploadTexts.unknown,
   409: uploadTexts.otherBytes,
@@ -15,15 +15,15 @@ const sentences: Record<number, AnyText> = {
 };
 const forwardedHeaders = /^(location|tus-|upload-|cache-control)/;
 
-/** Errors that were thrown while a request was answered, by that request. */
+/** Errors that were thrown while a request was handled, by request. */
 const failures = new WeakMap<globalThis.Request, unknown>();
 
-/** For the `onResponseError` of a tus server: keeps what failed, so that it is answered as any other failure of ours. */
+/** For `onResponseError` of a tus server: keeps the error, so that the response is like that for any other error of the API. */
 export function noteFailure(request: globalThis.Request, error: unknown): undefined {
   failures.set(request, error);
 }
 
-/** Has a tus server answer a request of Fastify's. @throws DomainError for what the protocol refuses, and what its hooks throw */
+/** Passes a Fastify request to a tus server and sends its response. @throws DomainError for what the protocol refuses, and what the hooks throw */
 export async function exchange(server: Server, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { raw, method } = request;
   const body = method === 'PATCH' || method === 'POST' ? bodyOf(request) : undefined;
@@ -36,7 +36,7 @@ export async function exchange(server: Server, request: FastifyRequest, reply: F
   });
   const answer = await server.handleWeb(web);
   if (answer.status >= 400) {
-    // Whatever else the client sends goes nowhere.
+    // Discard whatever else the client sends.
     raw.unpipe();
     raw.resume();
     throw refusal(answer.status, failures.get(web));
@@ -45,7 +45,7 @@ export async function exchange(server: Server, request: FastifyRequest, reply: F
   void reply.header('cache-control', 'no-store').code(answer.status);
 }
 
-/** What comes, until the client is done or gone. */
+/** The body as a stream, which fails if the client disconnects before the end. */
 function bodyOf({ raw }: FastifyRequest): Readable {
   const body = new PassThrough();
   raw.pipe(body);
@@ -57,7 +57,7 @@ function bodyOf({ raw }: FastifyRequest): Readable {
 
 function refusal(status: number, failure: unknown): unknown {
   if (failure instanceof Error) return failure;
-  // The one extension that a client may ask for unasked.
+  // 501: an extension is not supported, usually `creation-defer-length`, because the client left out the length.
   if (status === 501) return invalid({ 'Upload-Length': uploadTexts.lengthNeeded });
   const name = STATUS_CODES[status] ?? 'Error';
   return new DomainError(status, name.toUpperCase().replace(/[^A-Z]+/g, '_'), sentences[status] ?? `${name}.`);
