@@ -63,7 +63,7 @@ import { SiteTranslationsModule } from './site/translations/site-translations.mo
 import { TrendsModule } from './site/trends/trends.module.ts';
 import { VisitsModule } from './site/visits/visits.module.ts';
 
-/** Each brings its own routes, tables, seeds and rules. */
+/** Each module contains its own routes, tables, seeds and rules. */
 const modules: Type[] = [
   HealthModule,
   RateLimitsModule,
@@ -127,7 +127,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [ConfigModule.of(config), DatabaseModule, CommonModule, RedisModule, ...modules, ...further],
-      // In this order: anyone who asks too often is refused before a credential is looked at.
+      // The order matters: the rate limit is checked before any credential.
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,4 +1,4 @@
-// npm run backup, npm run restore: prints what was done in a few lines, or one sentence of why not.
+// Runs `npm run backup` and `npm run restore`. Prints a short summary, or one sentence that says why it failed.
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ process.umask(0o077);
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Null when no server of this site answers on its port. */
+/** Asks the running server for a backup. Null when no server of this site answers on its port. */
 async function askServer(config: Config): Promise<StoredBackup | null> {
   const key = backupKey(new SecretKey(config));
   const answer = await fetch(`http://127.0.0.1:${config.port}/api/backups`, {
@@ -37,7 +37,7 @@ async function backup(config: Config): Promise<void> {
   console.log(`${name}, ${megabytes(bytes)}, in ${config.backup.to}`);
 }
 
-/** A file of this machine; else a name in the place of backups, or the latest one there. */
+/** @param given a path (with a slash) to a file on this machine, or a name in the backup store; by default the latest backup there */
 async function restore(config: Config, given: string | undefined): Promise<void> {
   if (!config.backup) throw new ConfigError('Set BACKUP_TO and BACKUP_PASSPHRASE; .env.example explains them.');
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
@@ -65,7 +65,7 @@ async function restore(config: Config, given: string | undefined): Promise<void>
   }
 }
 
-/** @param command `backup`, or `restore` with what to restore */
+/** @param command `backup`, or `restore` followed by the backup to restore */
 export async function run([command, given]: readonly string[]): Promise<void> {
   try {
     const config = loadConfig(process.env);

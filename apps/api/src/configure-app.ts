@@ -29,40 +29,40 @@ import { traceIdOf } from './platform/tracing/trace-ids.ts';
 import { TranslationsService } from './platform/translations/translations.service.ts';
 import { VisitCounter } from './site/visits/visit-counter.ts';
 
-/** Milliseconds: the head of a request must have arrived, and a connection must do something, within these. */
+/** Milliseconds within which the headers of a request must arrive, and after which an inactive connection is closed. */
 const headersTimeout = 30_000;
 const connectionTimeout = 60_000;
 
 interface CreateOptions {
-  /** Only describe the application: no database, nothing is started. */
+  /** Only describes the application: no database is opened, and nothing is started. */
   preview?: boolean;
-  /** Further modules, as tests bring them. */
+  /** Additional modules, for tests. */
   modules?: Type[];
-  /** Told of every route there is. */
+  /** Called for every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
 }
 
-/** What the proxy in front calls the request, so that one id leads from its log to ours and to the error that somebody reads out. */
+/** The request id of the reverse proxy, so that its log, our log and an error that a user reports share one id. */
 function idOfProxy({ 'x-request-id': id }: IncomingHttpHeaders): string | undefined {
   return typeof id === 'string' && /^[\w-]{16,64}$/.test(id) ? id : undefined;
 }
 
-/** Fastify under Nest, with its limits. */
+/** The Fastify adapter with its limits. */
 const createAdapter = (logger: FastifyBaseLogger, trustProxy: Config['trustProxy']): FastifyAdapter =>
   new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: IncomingMessage) => (trustProxy && idOfProxy(headers)) || randomUUID(),
-    // Every line names its request itself; a logger for each request would cost more than a prepared answer.
+    // Every log line contains the request id already; a child logger for each request would cost more than a cached response.
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     trustProxy: trustProxy ?? false,
     bodyLimit,
-    // An upload may take as long as it goes on; other bodies have a limit of their own (addMultipart).
+    // An upload may last as long as data arrives; other bodies have their own time limit (addMultipart).
     requestTimeout: 0,
     http: { headersTimeout },
     connectionTimeout,
     forceCloseConnections: 'idle',
-    // Until the listener has closed, who still asks is answered; Fastify's own 503 has neither code nor request id.
+    // Requests that arrive before the listener has closed are still answered; Fastify's own 503 has neither an error code nor a request id.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnroutable,
@@ -88,11 +88,11 @@ function logRequests(fastify: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For pages that are written where nothing can be injected. */
+    /** For code that renders pages outside of dependency injection. */
     church(): Church;
     /** The languages in which the site is offered besides English. */
     offeredLanguages(): readonly TranslationLanguage[];
-    /** How the sentences of the API are said in a language. */
+    /** Translates the sentences of the API into a language. */
     translations(language: Language): Translate;
   }
 }
@@ -123,7 +123,7 @@ export async function createApp(
   });
 
   const fastify = adapter.getInstance();
-  // First, so that a request's trace holds whatever answers it; loaded only where somebody takes the traces.
+  // First, so that the trace of a request includes every hook that may answer it; loaded only when a URL for traces is configured.
   if (config.tracesUrl && !preview) {
     const { startTracing } = await import('./platform/tracing/tracing.ts');
     startTracing(fastify, app.get(Database).dataSource, { url: config.tracesUrl, trustsProxy: !!config.trustProxy });
@@ -139,7 +139,7 @@ export async function createApp(
   await fastify.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
-    // What is written in pieces leaves in pieces: otherwise the first of them waits until there is a block to compress.
+    // Flushes after every write, so that a streamed response arrives in chunks; otherwise the first chunk waits for a full compression block.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },

@@ -10,12 +10,12 @@ import { Seeder } from './platform/seed/seeder.ts';
 import { stopOnSignals } from './shutdown.ts';
 
 process.env.TZ = 'UTC';
-// V8 would let the heap grow to several times what is in use before it collects. Not a limit: what is needed is still given.
+// By default V8 lets the heap grow to several times the memory in use before it collects. This is not a limit: the heap still grows when needed.
 setFlagsFromString('--heap-growing-percent=50');
-// Database, uploads, outbox and recordings are for this account alone.
+// Only this operating system account may read the database, uploads, outbox and recordings.
 process.umask(0o077);
 
-/** Milliseconds for what was begun to end where the start failed. */
+/** Milliseconds to close what was already started after a failed start. */
 const closeMs = 5_000;
 
 function explain(error: unknown, config: Config | undefined): string | undefined {
@@ -30,13 +30,13 @@ function explain(error: unknown, config: Config | undefined): string | undefined
 const printStep = (step: string, since: number): void =>
   console.log(`${step.padEnd(26)}${Math.round(performance.now() - since)} ms`);
 
-/** A folder from before, or one that an administrator has made, may be open to other accounts. */
+/** A folder from an earlier release, or one that an administrator created, may be open to other accounts. */
 function closeToOthers(folder: string): void {
   mkdirSync(folder, { recursive: true });
   try {
     chmodSync(folder, 0o700);
   } catch {
-    // Another account owns it, as in a container; what is written there is closed by the umask.
+    // Another account owns the folder, as in a container; the umask protects the files that are written to it.
   }
 }
 
@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
   printWelcome(app, config);
 }
 
-/** The addresses and, the first time, the generated passwords, in one piece so that nothing comes between. */
+/** Prints the addresses and, on the first start, the generated passwords. One call, so that no other output comes in between. */
 function printWelcome(app: NestFastifyApplication, config: Config): void {
   const { port } = app.getHttpServer().address() as { port: number };
   const here = config.publicUrl.endsWith(`:${config.port}`) ? `http://localhost:${port}` : config.publicUrl;

@@ -1,4 +1,4 @@
-// node apps/api/dist/migrate.js: brings the tables up to date and ends, as a job before a release. A server does the same at its start.
+// `node apps/api/dist/migrate.js` runs the migrations and exits, as a job before a release. A server also runs them when it starts.
 import { mkdirSync } from 'node:fs';
 import { ConfigError, loadConfig } from './platform/config/config.ts';
 import { DatabaseOpenError, dataSourceOptions, openDatabase } from './platform/database/data-source.ts';

@@ -47,7 +47,7 @@ const tags: Record<string, string> = {
   Placeholders: 'Drawn pictures where there are none.',
 };
 
-/** The parts of addresses that mean the same wherever they stand, unless a route says more of its own. */
+/** Descriptions of path parameters that mean the same in every route; a route may describe its own instead. */
 const pathParameters: Record<string, string> = {
   id: 'Number of the row',
   entryId: 'Number of the version in the history',
@@ -72,7 +72,7 @@ function describeErrors({ paths }: OpenAPIObject): void {
   }
 }
 
-/** Every read that needs no credential can be asked for in a language; not links and calls, which take any parameter. */
+/** Adds the language parameter to every public read, except links and callbacks, which accept any query parameter. */
 function describeLanguage({ paths }: OpenAPIObject): void {
   for (const [path, { get }] of Object.entries(paths)) {
     if (!/^\/(api|feeds)\//.test(path) || !get || get.security) continue;

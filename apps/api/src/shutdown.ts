@@ -3,13 +3,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Readiness } from './platform/health/readiness.ts';
 import { OpenConnections } from './platform/http/open-connections.ts';
 
-/** Milliseconds that requests under way get to finish, and after which the process ends whatever is still open. */
+/** Milliseconds that running requests get to finish, and after which the process exits whatever is still open. */
 const drainMs = 20_000;
 const wholeMs = 25_000;
 
 /**
- * On SIGTERM and SIGINT: not ready first, then no new connections, then the end once everything under way is answered.
- * @param noticeMs how long a load balancer gets to look away, and how long a connection must be silent to be ended
+ * On SIGTERM and SIGINT: first reports not ready, then accepts no new connections, then exits when all running requests are answered.
+ * @param noticeMs how long a load balancer gets to stop sending requests, and how long a connection must be idle before it is closed
  */
 export function stopOnSignals(app: NestFastifyApplication, noticeMs: number): void {
   const connections = new OpenConnections(app.getHttpServer());

@@ -14,7 +14,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { PersonalDataRegistry } from './personal-data/personal-data.ts';
 import { Retention } from './retention/retention.ts';
 
-/** What every route shares and no domain owns. */
+/** Providers that all routes share and that belong to no domain. */
 @Global()
 @Module({
   imports: [ScheduleModule.forRoot()],

@@ -2,7 +2,7 @@ import type { SiteIdentity } from '@ministry/domain';
 import type { MessageVariables } from './message-template.ts';
 import { templateMeanings } from './template-facts.copy.ts';
 
-/** What every message can say of the church, with the values of the moment at which it is written. */
+/** Variables about the church that every message can use, with their values at the time of writing. */
 export const churchValues = (identity: SiteIdentity) => ({
   churchName: identity.name,
   churchShortName: identity.shortName,
@@ -11,7 +11,7 @@ export const churchValues = (identity: SiteIdentity) => ({
   churchPostal: identity.postal,
 });
 
-/** The same as variables of a template; the samples are the values themselves. */
+/** The same variables for a template; the current values are their samples. */
 export function churchVariables(identity: SiteIdentity): MessageVariables {
   const values = churchValues(identity);
   return {

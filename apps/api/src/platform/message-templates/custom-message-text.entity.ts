@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the office has made of the words of a message. */
+/** The text of a message as the office has changed it. */
 @Entity('message_templates')
 @Index('uq_message_templates_key', ['templateKey'], { unique: true })
 export class CustomMessageText {
@@ -14,7 +14,7 @@ export class CustomMessageText {
   @Column('varchar', { length: 150, nullable: true })
   subject: string | null;
 
-  /** null: the standard words again */
+  /** null: back to the standard words */
   @Column('text', { nullable: true })
   body: string | null;
 

@@ -1,7 +1,7 @@
 import { formatDayTime, formatLongDay, formatTime } from '@ministry/domain';
 import type { MessageLanguage } from './message-template.ts';
 
-/** Days and times of day in a message, as the pages of its language write them: only Swahili has a form of its own (ADR 64). */
+/** Formats days and times in a message as the pages in its language do. Only Swahili has a format of its own (ADR 64). */
 export interface MessageDates {
   longDay(date: Date): string;
   time(date: Date): string;

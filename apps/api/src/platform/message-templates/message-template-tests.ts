@@ -9,7 +9,7 @@ import { noOwnAddress } from './message-templates.errors.ts';
 import { MessageTemplates } from './message-templates.ts';
 import { MessageTemplatesAdminService } from './message-templates-admin.service.ts';
 
-/** A message with its sample values, as a mail to its writer: also a text message, since trying one must cost nothing. */
+/** Sends a message with sample values by e-mail to the person who edits it; text messages too, because a test must cost nothing. */
 @Injectable()
 export class MessageTemplateTests {
   constructor(

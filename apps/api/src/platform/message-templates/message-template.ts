@@ -10,58 +10,58 @@ import type {
 import type { NewMessage } from '../outbox/new-message.ts';
 import type { Sentence } from '../texts/sentence.ts';
 
-/** Something that a message says of its occasion. */
+/** A variable of a message. Its value depends on what the message is about. */
 export interface MessageVariable extends TemplateVariable {
   meaning: Sentence;
-  /** Invented as `sample`, as a message in that language says it; left out where it says the same. */
+  /** The sample as a message in that language writes it; left out where it is the same as `sample`. */
   sampleIn?: Readonly<Partial<Record<TranslationLanguage, string>>>;
 }
 
 export type MessageVariables = Readonly<Record<string, MessageVariable>>;
 
-/** What its words are checked against. */
+/** The rules that the text of a message must follow. */
 export interface MessageRules extends TemplateRules {
   variables: MessageVariables;
 }
 
-/** A message that the product sends by itself: when, what it can say, and its words until the office has written others. */
+/** A message that the product sends automatically: when it is sent, its variables, and the standard words until the office writes others. */
 export interface MessageTemplate<Name extends string = string> {
-  /** In addresses and in the database: never changed. */
+  /** Used in URLs and in the database; must never change. */
   key: string;
-  /** What it belongs to: 'Events'. */
+  /** The area that it belongs to, such as 'Events'. */
   area: Sentence;
   title: Sentence;
   /** When it is sent, as a sentence. */
   sentWhen: Sentence;
   channel: TemplateChannel;
-  /** Besides those of the church, which every message has. */
+  /** In addition to the variables about the church, which every message has. */
   variables: Readonly<Record<Name, MessageVariable>>;
   standard: TemplateText;
-  /** Of the standard words, as they come with the product; left out where the person who gets the message has no language. */
+  /** Shipped translations of the standard words; left out where the recipients of the message have no language. */
   translations?: TemplateTranslations;
 }
 
 export type TemplateTranslations = Readonly<Partial<Record<TranslationLanguage, TemplateText>>>;
 
-/** In which language a message is written; undefined: the original. */
+/** The language that a message is written in; undefined: the original. */
 export type MessageLanguage = TranslationLanguage | undefined;
 
-/** Begins the paths of the pages in that language. */
+/** Path prefix of the pages in that language. */
 export const pathIn = (language: MessageLanguage): string => (language ? `/${language}` : '');
 
-/** What may follow from what the office says of its church when the message is written, and from the language in which it is. */
+/** A value, or a function that derives it from the site settings and the language when the message is written. */
 export type FromSettings<Value extends object> = Value | ((settings: SiteSettings, language: MessageLanguage) => Value);
 
-/** A message in the words of its template. */
+/** A message that is written from a template. */
 export interface TemplatedMessage {
   template: MessageTemplate;
   recipient: NewMessage['recipient'];
-  /** Of each variable. */
+  /** The value of each variable. */
   values: FromSettings<TemplateValues>;
   headers?: FromSettings<Record<string, string>>;
-  /** In which the recipient reads; null or left out: the original. */
+  /** Language of the recipient; null or left out: the original. */
   language?: TranslationLanguage | null;
-  /** Before the subject, whatever the template says. */
+  /** Added before the subject of the template. */
   subjectPrefix?: (language: MessageLanguage) => string;
 }
 
@@ -83,7 +83,7 @@ export const textTemplate = <Name extends string>({ body, ...declared }: Declare
   standard: { subject: null, body },
 });
 
-/** The compiler names a variable that has no value. */
+/** Creates a message; a variable without a value is a compile error. */
 export const messageFrom = <Name extends string>(
   template: MessageTemplate<Name>,
   recipient: string,

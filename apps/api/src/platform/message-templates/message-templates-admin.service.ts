@@ -24,7 +24,7 @@ import { templateSentences } from './template-problems.ts';
 
 const entity = 'message template';
 
-/** The words of messages, for the office. */
+/** Lets the office read and change the texts of messages. */
 @Injectable()
 export class MessageTemplatesAdminService {
   constructor(
@@ -58,7 +58,7 @@ export class MessageTemplatesAdminService {
     if (Object.keys(problems).length > 0) throw invalid(problems);
   }
 
-  /** The standard words themselves take it back to them. @throws DomainError 404, 400, 409 VERSION_CONFLICT */
+  /** Saving exactly the standard words resets the message to them. @throws DomainError 404, 400, 409 VERSION_CONFLICT */
   async change(key: string, { version, ...sent }: MessageTemplateRequest): Promise<MessageTemplateResponse> {
     const template = this.templateOf(key);
     const text = toText(sent);
@@ -92,7 +92,7 @@ export class MessageTemplatesAdminService {
     return this.responseOf(template, stored);
   }
 
-  /** Newest first; at most thirty, and before the oldest of them how it was. @throws DomainError 404 */
+  /** At most thirty changes, newest first, followed by the text before the oldest of them. @throws DomainError 404 */
   async history(key: string): Promise<SettingsVersionResponse[]> {
     this.templateOf(key);
     const stored = await this.repository.find(key);

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../texts/sentence.ts';
 
-/** What the office is told of the messages that are sent by themselves. */
+/** Texts for the office about messages that are sent automatically. */
 export const templateTexts = messages('api.templates', {
   notFound: 'There is no such message.',
   noSubject: message<{ label: AnyText }>('{label} must be left out: a text message has none'),

@@ -13,7 +13,7 @@ import { LongText, TextField } from '../validation/fields.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
 import type { MessageRules, MessageTemplate } from './message-template.ts';
 
-/** The words of a message as the office writes them. */
+/** The text of a message as the office writes it. */
 export class MessageTemplateTextRequest {
   @TextField({
     max: templateLimits.subject,
@@ -73,7 +73,7 @@ class TemplateVariableResponse {
   mayBeEmpty: boolean;
 }
 
-/** A message that is sent by itself. */
+/** A message that is sent automatically. */
 export class MessageTemplateSummaryResponse extends Changed {
   @ApiProperty({ type: String, description: 'Names it in addresses', example: 'event-thanks' })
   key: string;
@@ -98,7 +98,7 @@ export class MessageTemplateSummaryResponse extends Changed {
   isStandard: boolean;
 }
 
-/** With its words, and what they may name. */
+/** An automatic message with its text and the variables that the text may use. */
 export class MessageTemplateResponse extends IntersectionType(MessageTemplateSummaryResponse, TemplateTextResponse) {
   @ApiProperty({ type: [TemplateVariableResponse], description: 'What the words may name' })
   variables: TemplateVariableResponse[];
@@ -119,9 +119,9 @@ export class MessageTemplateTestResponse {
 }
 
 export const toText = ({ subject, body }: MessageTemplateTextRequest): TemplateText => ({
-  // A form sends what a text message does not have as an empty field.
+  // A text message has no subject; a form sends an empty field for it.
   subject: subject || null,
-  // Written on Windows, or pasted from there.
+  // Line breaks of Windows become line feeds.
   body: body.replaceAll('\r\n', '\n'),
 });
 

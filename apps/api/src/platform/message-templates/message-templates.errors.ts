@@ -5,7 +5,7 @@ import { templateTexts } from './message-templates.copy.ts';
 
 export const templateNotFound = (): DomainError => notFound(templateTexts.notFound);
 
-/** Someone else has changed the words since the caller has read them. */
+/** Someone else has changed the text since the caller read it. */
 export const templateConflict = (current: CustomMessageText | null): DomainError =>
   versionConflict(itemTexts.changed({ by: current?.updatedBy ?? itemTexts.someoneElse, kind: 'message' }), current);
 

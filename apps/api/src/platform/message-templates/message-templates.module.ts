@@ -9,7 +9,7 @@ import { MessageTemplatesRepository } from './message-templates.repository.ts';
 import { MessageTemplates } from './message-templates.ts';
 import { MessageTemplatesAdminService } from './message-templates-admin.service.ts';
 
-/** Global: anyone who sends a message declares its template, and the outbox writes it. */
+/** Global: every domain that sends a message declares its template, and the outbox writes the message. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([CustomMessageText]), AuditModule, OutboxModule],

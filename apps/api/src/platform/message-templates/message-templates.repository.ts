@@ -16,7 +16,7 @@ export class MessageTemplatesRepository {
     return this.texts.findOneBy({ templateKey });
   }
 
-  /** In place of `before`; null where somebody else was first. */
+  /** Replaces `before`. Returns null if somebody else has changed it first. */
   async replace(
     next: Omit<CustomMessageText, 'id'>,
     before: CustomMessageText | null,

@@ -28,32 +28,32 @@ import { MessageTemplatesRepository } from './message-templates.repository.ts';
 import { messagesKind, translatableMessages, translatedText } from './translated-templates.ts';
 
 const topic = 'message-templates';
-/** Milliseconds after which the words are read again, for processes that hear nothing of each other. */
+/** Milliseconds between two reads of the texts, for processes that do not notify each other. */
 const readEveryMs = 15_000;
-/** Of the column `outbox_messages.subject`. */
+/** Length of the column `outbox_messages.subject`. */
 const maxSubject = 255;
-/** Bytes that the outbox stores of a message, with room to spare. */
+/** Maximum size of a message in bytes; the outbox can store somewhat more. */
 const maxBytes = 60_000;
 
-/** What is sent, and in which language it is. */
+/** The text that is sent, and its language. */
 interface ChosenText {
   text: TemplateText;
   language: MessageLanguage;
 }
 
-/** The words in a language, with an invented value for each variable. */
+/** The text in a language, with an invented value for each variable. */
 interface SentTranslation extends TemplateText {
   language: TranslationLanguage;
   samples: Record<string, string>;
 }
 
-/** All messages that the product sends by itself, and the words that each has now, in memory: writing one asks no database. */
+/** All messages that the product sends automatically, with their current texts in memory: writing a message needs no database query. */
 @Injectable()
 export class MessageTemplates implements OnApplicationBootstrap {
   private readonly templates = new Map<string, MessageTemplate>();
-  /** What the office has written in place of the standard words, by key. */
+  /** Texts of the office that replace the standard words, by template key. */
   private changed = new Map<string, TemplateText>();
-  /** Grows with each change here, so that what was read before it is not taken over. */
+  /** Grows with each change in this process, so that a read that started before the change is discarded. */
   private generation = 0;
 
   constructor(
@@ -72,7 +72,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
     });
   }
 
-  /** Each domain declares its own. */
+  /** Each domain registers its own templates. */
   register(...templates: readonly MessageTemplate[]): void {
     for (const template of templates) {
       if (this.templates.has(template.key)) throw new Error(`Two message templates are called ${template.key}`);
@@ -88,12 +88,12 @@ export class MessageTemplates implements OnApplicationBootstrap {
     return this.templates.get(key);
   }
 
-  /** What its words may name. */
+  /** The rules for the text of a template, including the variables that it may use. */
   rulesOf({ channel, variables }: MessageTemplate): MessageRules {
     return { channel, variables: { ...variables, ...churchVariables(this.settings.current.identity) } };
   }
 
-  /** The words of this moment around the values. @param language of the person who reads them; null: the original */
+  /** Fills the current text with the values. @param language of the reader; null: the original */
   words(
     template: MessageTemplate,
     values: FromSettings<TemplateValues>,
@@ -102,7 +102,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
     return this.filledIn(template, values, this.wordsIn(template, language));
   }
 
-  /** The words in each language in which they are sent, with their variables. */
+  /** The text in each language that it is sent in, with sample values. */
   translationsOf(template: MessageTemplate): SentTranslation[] {
     return this.settings.current.languages.offered.flatMap((language) => {
       const text = this.translationOf(template, language);
@@ -118,7 +118,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
     return { ...samplesOf(this.rulesOf(template).variables), ...Object.fromEntries(own) };
   }
 
-  /** Undefined where they are written in the original. */
+  /** Undefined where the message is sent in the original. */
   private translationOf(template: MessageTemplate, language: TranslationLanguage): TemplateText | undefined {
     return (
       template.translations &&
@@ -151,13 +151,13 @@ export class MessageTemplates implements OnApplicationBootstrap {
     });
   }
 
-  /** An embedded database has no second process that could change them. */
+  /** With an embedded database (SQLite), no other process can change the texts. */
   @Interval(readEveryMs)
   async readAgain(): Promise<void> {
     if (this.database.isMysql) await this.read();
   }
 
-  /** For messages that are written once the change is committed. @param words null: the standard ones */
+  /** Applies to messages that are written after the commit. @param words null: the standard words */
   replaceAfterCommit(key: string, words: TemplateText | null): void {
     this.database.afterCommit(() => {
       this.generation += 1;
@@ -171,14 +171,14 @@ export class MessageTemplates implements OnApplicationBootstrap {
     return this.changed.get(key) ?? standard;
   }
 
-  /** A language that visitors are not offered any more has no pages to lead to. */
+  /** A language that is no longer offered is not used, because the pages that the message would link to no longer exist. */
   private wordsIn(template: MessageTemplate, language: TranslationLanguage | null): ChosenText {
     const isOffered = language !== null && this.settings.current.languages.offered.includes(language);
     const text = isOffered ? this.translationOf(template, language) : undefined;
     return text && language ? { text, language } : { text: this.originalOf(template), language: undefined };
   }
 
-  /** Words that repeat a long value so often that the message could not be stored give way to the standard ones. */
+  /** Falls back to the standard words if the text repeats a long value so often that the message is too large to store. */
   private filledIn(
     template: MessageTemplate,
     from: FromSettings<TemplateValues>,
@@ -206,7 +206,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
     this.changed = new Map(rows.flatMap((row) => this.usable(row)));
   }
 
-  /** Another release may have taken a variable away that the words name, or made one required: then the standard words are sent. */
+  /** Returns nothing, so that the standard words are sent, if this release has removed a variable of the text or requires another one. */
   private usable({ templateKey, subject, body }: CustomMessageText): [string, TemplateText][] {
     const template = this.templates.get(templateKey);
     if (!template || body === null) return [];

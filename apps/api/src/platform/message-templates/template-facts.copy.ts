@@ -1,6 +1,6 @@
 import { messages } from '../texts/sentence.ts';
 
-/** What a message belongs to. */
+/** Names of the areas that messages belong to. */
 export const templateAreas = messages('api.templateAreas', {
   events: 'Events',
   giving: 'Giving',
@@ -9,7 +9,7 @@ export const templateAreas = messages('api.templateAreas', {
   store: 'Store',
 });
 
-/** What a variable stands for, of those that messages of several domains have. */
+/** Meanings of the variables that messages of several domains share. */
 export const templateMeanings = messages('api.templateMeanings', {
   churchName: 'Name of the church',
   churchShortName: 'Short name of the church',

@@ -3,17 +3,17 @@ import type { TextAt } from '../translations/texts-at.ts';
 import type { TranslatableItem } from '../translations/translatable-kinds.ts';
 import type { MessageTemplate } from './message-template.ts';
 
-/** The name under which the words of messages are translated. */
+/** Name of the translatable kind for the texts of messages. */
 export const messagesKind = 'messages';
 
 const parts = ['subject', 'body'] as const;
 
-/** Variables alone are the same in every language. */
+/** A text that consists only of variables is the same in every language. */
 const hasWord = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
 
 const fieldOf = (key: string, part: (typeof parts)[number]): string => `${key}.${part}`;
 
-/** What came with the product; it fits the standard words alone. */
+/** The shipped translation; it is valid only for the standard words. */
 const shippedPart = (
   { standard, translations }: MessageTemplate,
   part: (typeof parts)[number],
@@ -22,8 +22,8 @@ const shippedPart = (
 ): string | undefined => (original === standard[part] ? (translations?.[language]?.[part] ?? undefined) : undefined);
 
 /**
- * The words in a language; nothing where a part of them has no translation: nobody gets a message in two languages.
- * @param checked the translation that somebody has checked
+ * The text in a language; undefined if any part of it has no translation, because nobody gets a message in two languages.
+ * @param checked returns the checked translation of a text
  */
 export function translatedText(
   template: MessageTemplate,
@@ -40,7 +40,7 @@ export function translatedText(
   return subject === undefined || body === undefined ? undefined : { subject, body };
 }
 
-/** The words of all messages that are translated, as one item. */
+/** The texts of all translated messages, as one translatable item. */
 export function translatableMessages(
   templates: readonly MessageTemplate[],
   originalOf: (template: MessageTemplate) => TemplateText,

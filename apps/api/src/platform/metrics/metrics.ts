@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 
-/** A figure that is read when somebody asks; left out of the answer when it cannot be read. */
+/** A gauge that is read for every request of the metrics; left out of the response if it cannot be read. */
 interface GaugeDefinition {
-  /** As Prometheus wants it: with its unit at the end, such as `_bytes` or `_seconds`. */
+  /** By the naming rules of Prometheus, with the unit as suffix, such as `_bytes` or `_seconds`. */
   name: string;
   help: string;
   read(): number | Promise<number>;
 }
 
-/** What this server tells Prometheus besides its requests and its process. Each domain adds its own. */
+/** Gauges for Prometheus, in addition to the metrics of requests and of the process. Each domain adds its own. */
 @Injectable()
 export class Metrics {
   readonly gauges: GaugeDefinition[] = [];

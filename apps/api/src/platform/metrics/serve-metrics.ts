@@ -5,10 +5,10 @@ import { DomainError, notFound } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Seconds: an answer is meant to come within half a second, and none may take longer than 2.5. */
+/** Buckets in seconds: the target for a response is half a second, the limit is 2.5 seconds. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Counts from now on; what it needs is loaded only where somebody asks for the figures. */
+/** Starts counting. The Prometheus client is loaded only when metrics are enabled. */
 async function startCounting(fastify: FastifyInstance, { gauges }: Metrics): Promise<Registry> {
   const { collectDefaultMetrics, Gauge, Histogram, Registry: PrometheusRegistry } = await import('prom-client');
   const registry = new PrometheusRegistry();
@@ -16,7 +16,7 @@ async function startCounting(fastify: FastifyInstance, { gauges }: Metrics): Pro
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the head of a request to the end of its answer',
-    // The route's pattern, never the address, which may carry what is private.
+    // The pattern of the route, never the URL, which may contain private data.
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
@@ -43,8 +43,8 @@ async function startCounting(fastify: FastifyInstance, { gauges }: Metrics): Pro
 }
 
 /**
- * `/metrics` for Prometheus, with METRICS_TOKEN as its bearer token; without that setting nothing is counted. Not a route
- * of Nest, whose guard takes each Authorization header for a member of staff.
+ * `/metrics` for Prometheus, with METRICS_TOKEN as the bearer token; without that setting nothing is counted. It is not a Nest
+ * route, because the guard of Nest routes treats every Authorization header as the credential of a staff account.
  */
 export async function serveMetrics(
   fastify: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { PersonMatch, PersonQuery } from './personal-data.ts';
 
-/** Digits at the end of a number that tell one telephone from another, however its beginning is written. */
+/** Number of digits at the end of a phone number that identify it, however its prefix is written. */
 const tellingDigits = 9;
 /** Characters that people put between the digits of a number. */
 export const phoneFillers = [' ', '-', '(', ')', '.', '/'] as const;
@@ -12,25 +12,25 @@ export const phoneEnd = (phone: string): string => phone.replace(/\D/g, '').slic
 /** The words of a name, without regard to case. */
 const wordsOf = (name: string): string[] => plain(name).split(/\s+/).filter(Boolean);
 
-/** What stands in the columns of a row that can tell who it is about. */
+/** Values of the columns that can identify the person of a row. */
 export interface Telling {
   email?: (string | null)[];
   phone?: (string | null)[];
   name?: (string | null)[];
 }
 
-/** Case and accents do not count, as they do not for the databases' own search. */
+/** Ignores case and accents, as the search of the databases does. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 const bare = (text: string): string => phoneFillers.reduce((rest, filler) => rest.replaceAll(filler, ''), text);
-/** Whether a number is this one, and not merely has its digits somewhere: the end of another number may look the same. */
+/** Whether a value is this phone number, rather than a different one that contains the same digits. */
 const isNumber = (value: string, end: string): boolean =>
   end.length === tellingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end;
 
-/** What a row that was found was found by. */
+/** The criteria by which a row was found. */
 export function matchesOf(query: PersonQuery, row: Telling): PersonMatch[] {
   const values = (column: (string | null)[] = []): string[] => column.filter((value) => value !== null).map(plain);
   const email = query.email === undefined ? undefined : plain(query.email);
@@ -41,11 +41,11 @@ export function matchesOf(query: PersonQuery, row: Telling): PersonMatch[] {
   if (email !== undefined && values(row.email).includes(email)) found.push('email');
   if (phone !== undefined && values(row.phone).some((value) => isNumber(value, phone))) found.push('phone');
   if (terms && terms.length > 0 && terms.every((word) => names.includes(word))) found.push('name');
-  // The database has found it, so that what is left is in somebody's words.
+  // The database has found the row, so the match can only be in free text.
   return found.length > 0 ? found : ['text'];
 }
 
-/** Whether two names have the same words, in whatever order. */
+/** Whether two names have the same words, in any order. */
 export function isSameName(one: string | null | undefined, other: string | null | undefined): boolean {
   const [words, others] = [one, other].map((name) =>
     wordsOf(name ?? '')
@@ -55,7 +55,7 @@ export function isSameName(one: string | null | undefined, other: string | null 
   return words !== '' && words === others;
 }
 
-/** Some words of a text around what was looked for, or its beginning. */
+/** A short part of a text around the first match, or its beginning. */
 export function excerpt(text: string, { email, phone, name }: PersonQuery): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const places = [email, name, phone]

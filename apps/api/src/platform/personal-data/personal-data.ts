@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Who is looked for; at least one of them is given. */
+/** The person to look for; at least one field is given. */
 export interface PersonQuery {
   email?: string;
   /** With at least seven digits. */
@@ -10,38 +10,38 @@ export interface PersonQuery {
 }
 
 export const personMatches = ['email', 'phone', 'name', 'text'] as const;
-/** What a row was found by; `text`: somebody's words that have the address, the number or the name in them. */
+/** What a row was found by. `text`: free text that contains the address, the number or the name. */
 export type PersonMatch = (typeof personMatches)[number];
 
 /** A row that may be about the person. */
 export interface PersonalRecord {
   id: number;
-  /** Whom it is about, as far as the row says. */
+  /** The person that it is about, as far as the row says. */
   title: string;
-  /** One line by which a person recognises it. */
+  /** One line that lets a person recognise the record. */
   detail: string;
   at: Date | null;
   matched: PersonMatch[];
 }
 
-/** What is kept in one row, by names that a person understands. */
+/** The data stored in one row, under names that a person understands. */
 export type PersonalFacts = Record<string, unknown>;
 
-/** What one table keeps about people. */
+/** The personal data in one table. */
 export interface PersonalData {
-  /** 'family': in requests */
+  /** Used in requests, such as 'family'. */
   readonly kind: string;
-  /** 'Families': over a group of records */
+  /** Heading of a group of records, such as 'Families'. */
   readonly title: string;
   /** The rows about a person, the latest first, deleted ones too; at most `limit`. */
   find(query: PersonQuery, limit: number): Promise<PersonalRecord[]>;
-  /** All that is kept in those of these rows that exist. */
+  /** All data stored in these rows; ids that do not exist are ignored. */
   export(ids: readonly number[]): Promise<PersonalFacts[]>;
-  /** Removes them for good in the transaction under way. Answers how many there were, and what else follows. */
+  /** Deletes the rows for good in the current transaction. Returns how many there were, and a note on what else follows. */
   erase(ids: readonly number[]): Promise<{ count: number; note?: string }>;
 }
 
-/** Every place where the server keeps personal data: a domain adds itself, so that export and erasure reach it. */
+/** All places where the server stores personal data. Each domain adds its own, so that export and erasure include them. */
 @Injectable()
 export class PersonalDataRegistry {
   private readonly places = new Map<string, PersonalData>();
@@ -54,7 +54,7 @@ export class PersonalDataRegistry {
     return this.places.get(kind);
   }
 
-  /** In the order of their titles. */
+  /** Sorted by title. */
   list(): PersonalData[] {
     return [...this.places.values()].sort((one, other) => one.title.localeCompare(other.title, 'en'));
   }

@@ -2,7 +2,7 @@ import { type FindOptionsOrder, type FindOptionsWhere, In, type Repository } fro
 import { matchesOf, phoneEnd, phoneFillers } from './person-match.ts';
 import type { PersonMatch, PersonQuery } from './personal-data.ts';
 
-/** The columns of a table that can tell who a row is about. */
+/** The columns of a table that can identify the person of a row. */
 export interface PersonColumns<Row> {
   email?: (keyof Row & string)[];
   phone?: (keyof Row & string)[];
@@ -11,30 +11,30 @@ export interface PersonColumns<Row> {
   text?: (keyof Row & string)[];
 }
 
-/** A row that was found, and by what. */
+/** A row that was found, and the criteria that it matched. */
 export interface PersonalMatch<Row> {
   row: Row;
   matched: PersonMatch[];
 }
 
-/** Rows that one query looks through, unless a table says fewer: however many there are, no query takes seconds. */
+/** Rows that one query searches, unless a table sets a smaller number, so that no query on a large table takes seconds. */
 const maxAtOnce = 2_000;
 
 const pattern = (terms: string): string => `%${terms.replace(/[!%_]/g, '!$&')}%`;
 const like = (column: string, parameter: string): string => `${column} LIKE :${parameter} ESCAPE '!'`;
-/** Also in JSON, in which MySQL tells capitals from small letters. */
+/** Ignores case in JSON columns too, where MySQL distinguishes it. */
 const within = (column: string, parameter: string): string => like(`LOWER(${column})`, parameter);
-/** SQLite knows capitals of a to z alone: 'ŋaŋ' and 'Ŋaŋ' are two words to it. */
+/** SQLite ignores case only from a to z: to SQLite, 'ŋaŋ' and 'Ŋaŋ' are two different words. */
 function spellingsOf(word: string): string[] {
   if (/^[\x20-\x7e]*$/.test(word)) return [word];
   const [first = '', ...rest] = word.toLowerCase();
   return [...new Set([word, word.toLowerCase(), word.toUpperCase(), first.toUpperCase() + rest.join('')])];
 }
-/** Without what people put between the digits of a number. */
+/** Removes the characters that people put between the digits of a number. */
 const bare = (column: string): string =>
   phoneFillers.reduce((rest, filler) => `REPLACE(${rest}, '${filler}', '')`, column);
 
-/** The queries that every table with personal data is asked for the sake of one person. */
+/** The queries that every table with personal data needs to find, export and erase the data of one person. */
 export class PersonalTable<Row extends { id: number }> {
   constructor(
     private readonly repository: Repository<Row>,
@@ -63,7 +63,7 @@ export class PersonalTable<Row extends { id: number }> {
     return found.map((row) => ({ row, matched: matchesOf(query, valuesOf(row, this.columns)) }));
   }
 
-  /** The ids of the next rows to be looked through, those before an id; null at the end. */
+  /** The range of ids to search next, below the given id; null at the end. */
   private async before(id?: number): Promise<{ from: number; to: number } | null> {
     const rows = this.repository
       .createQueryBuilder('item')
@@ -75,13 +75,13 @@ export class PersonalTable<Row extends { id: number }> {
     return first && last ? { from: Number(last.id), to: Number(first.id) } : null;
   }
 
-  /** Those rows that exist, in the order of their ids. */
+  /** The rows that exist, sorted by id. */
   rows(ids: readonly number[]): Promise<Row[]> {
     const where = { id: In([...ids]) } as FindOptionsWhere<Row>;
     return this.repository.find({ where, order: { id: 'ASC' } as FindOptionsOrder<Row> });
   }
 
-  /** Answers how many there were. */
+  /** Returns how many rows were deleted. */
   async delete(ids: readonly number[]): Promise<number> {
     return (await this.repository.delete({ id: In([...ids]) } as FindOptionsWhere<Row>)).affected ?? 0;
   }
@@ -104,7 +104,7 @@ function conditionsOf<Row>(
   if (phone !== undefined) {
     const digits = phoneEnd(phone);
     Object.assign(parameters, { phone: pattern(digits), phoneDigits: `%${[...digits].join('%')}%` });
-    // Six replacements in a long text take their time; where the digits do not even follow each other there is no need of them.
+    // Six REPLACE calls on a long text are slow, so a cheaper condition first checks that the digits occur in this order.
     conditions.push(
       ...[...of('phone'), ...of('text')].map(
         (column) => `(${like(column, 'phoneDigits')} AND ${like(bare(column), 'phone')})`,

@@ -6,7 +6,7 @@ const palettes = [
   ['#0E4A43', '#F6B73C', '#0B3B36', '#08302B', '#062621', '#041A17'],
 ] as const;
 
-/** A repeatable run of numbers in [0, 1) from a seed (mulberry32). */
+/** A repeatable sequence of numbers in [0, 1) from a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import type Sharp from 'sharp';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** The library that reads and draws pictures, loaded with its codecs when the first of them is wanted: a start needs none. */
+/** Loads the library that reads and draws pictures when the first picture needs it, so that the start of the server does not load its codecs. */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     // One thread and no cache: a picture of 40 million pixels must not take the server's memory or both its cores.

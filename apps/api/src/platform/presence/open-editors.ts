@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 import { presenceMs } from '@ministry/domain';
 import { Redis } from '../redis/redis.ts';
 
-/** More items than an office has open at once. */
+/** Maximum number of items in memory; more than an office has open at once. */
 const maxItems = 1_000;
 
 /**
- * Who has what open, for as long as heartbeats come. In Redis where several processes share one; in memory without it and
- * while it is gone: then each process knows of its own callers alone.
+ * Who has which item open, as long as their heartbeats arrive. Stored in Redis, which several processes share. Without Redis, or
+ * while it is unavailable, each process stores the list in memory and knows only its own callers.
  */
 @Injectable()
 export class OpenEditors {
-  /** When each was heard of last, by item and user name. */
+  /** Time of the last heartbeat, by item and user name. */
   private readonly own = new LRUCache<string, Map<string, number>>({ max: maxItems });
 
   constructor(private readonly redis: Redis) {}
 
-  /** Notes that somebody has it open, or has closed it. Answers everybody who has it open. @param item 'order/17' */
+  /** Records that somebody has opened or closed an item. Returns the names of everybody who has it open. @param item such as 'order/17' */
   async note(item: string, username: string, isOpen: boolean): Promise<string[]> {
     const now = Date.now();
     const here = this.noteHere(item, username, isOpen, now);

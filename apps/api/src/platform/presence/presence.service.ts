@@ -6,7 +6,7 @@ import { errorTexts } from '../errors/errors.copy.ts';
 import { OpenEditors } from './open-editors.ts';
 import type { PresenceRequest, PresenceResponse } from './presence.dto.ts';
 
-/** Tells people who have the same item open of each other. It warns and locks nothing. */
+/** Shows staff who else has the same item open. It only warns; nothing is locked. */
 @Injectable()
 export class PresenceService {
   constructor(private readonly editors: OpenEditors) {}

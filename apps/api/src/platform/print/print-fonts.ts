@@ -14,7 +14,7 @@ const files: Record<FontName, string> = {
 /** Noto Sans, which has the letters of Acholi and Lango. */
 export async function printFonts(): Promise<Fonts> {
   const { create } = await import('fontkit');
-  // Not by its name, which the bundler follows: it would take the font in.
+  // Called through the module object: the bundler recognises a named `createRequire` and would bundle the font.
   const located = nodeModule.createRequire(new URL('package.json', apiFolder));
   const open = async (name: FontName): Promise<Font> => {
     const font = create(await readFile(located.resolve(files[name])));

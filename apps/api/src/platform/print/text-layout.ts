@@ -7,16 +7,16 @@ export interface Span {
   font: FontName;
 }
 
-/** A word on its line, or a part of one that changes its weight. */
+/** A word placed on a line, or a part of a word whose weight differs from the rest. */
 export interface PlacedText extends Span {
-  /** From the start of the line, in the unit of `size`. */
+  /** Distance from the start of the line, in the unit of `size`. */
   x: number;
 }
 
 type Word = Span[];
 const lineBreak = '\n';
 
-/** Letters that the font cannot draw, such as emoji, would be empty boxes; they go with the space before them. */
+/** Removes letters that the font cannot draw, such as emoji, with the space before them: they would appear as empty boxes. */
 const drawable = (text: string, font: Font): string =>
   [...text].reduce(
     (drawn, letter) =>
@@ -24,7 +24,7 @@ const drawable = (text: string, font: Font): string =>
     '',
   );
 
-/** Words and line breaks; what follows without a space belongs to the word before. */
+/** Splits text into words and line breaks; text that follows without a space belongs to the word before it. */
 function wordsOf(spans: readonly Span[], fonts: Fonts): (Word | typeof lineBreak)[] {
   const words: (Word | typeof lineBreak)[] = [];
   let open: Word | null = null;
@@ -42,7 +42,7 @@ function wordsOf(spans: readonly Span[], fonts: Fonts): (Word | typeof lineBreak
   return words;
 }
 
-/** Breaks text into lines of a width, all in the unit of `size`. */
+/** Breaks text into lines of a given width; all lengths are in the unit of `size`. */
 export class TextLayout {
   private readonly widths = new Map<string, number>();
 
@@ -82,7 +82,7 @@ export class TextLayout {
     return lines;
   }
 
-  /** A word that is wider than a line, such as a long address, in parts that fit. */
+  /** Splits a word that is wider than a line, such as a long address, into parts that fit. */
   private broken({ text, font }: Span, size: number, width: number): Span[] {
     const parts: Span[] = [];
     let part = '';

@@ -2,12 +2,12 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis as Connection } from 'ioredis';
 import { Config } from '../config/config.ts';
 
-/** Milliseconds without an answer after which Redis counts as gone: commands fail at once until it answers again. */
+/** Milliseconds without an answer after which Redis counts as unavailable: commands fail at once until it answers again. */
 const silenceMs = 300;
 const connectMs = 1_000;
 const reconnectMs = 500;
 
-/** The Redis or Valkey that several processes of one site share. It may go at any moment: each user of it says what happens then. */
+/** The Redis or Valkey server that several processes of one site share. It may fail at any time; each class that uses it says what happens then. */
 @Injectable()
 export class Redis implements OnApplicationShutdown {
   private readonly log = new Logger('Redis');
@@ -15,7 +15,7 @@ export class Redis implements OnApplicationShutdown {
   private constructor(
     /** Undefined without REDIS_URL: then this is the site's only process. */
     readonly connection: Connection | undefined,
-    /** Sites that share a Redis are told apart by their address. */
+    /** Host of the site, which separates the keys of sites that share one Redis server. */
     private readonly site: string,
   ) {
     let isLost = false;

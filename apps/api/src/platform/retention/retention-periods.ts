@@ -1,5 +1,5 @@
 import { restorableDays } from '@ministry/domain';
-/** A span of calendar time; months and years are as long as the calendar makes them. */
+/** A period of calendar time; the length of months and years follows the calendar. */
 export type Period = {
   hours?: number;
   days?: number;
@@ -7,49 +7,49 @@ export type Period = {
   years?: number;
 };
 
-/** How long what is stored: the only place that says it. docs/retention.md lists the rules; the privacy page gives visitors the same figures. */
+/** How long each kind of data is stored. This is the only definition: docs/retention.md lists the rules, the privacy page shows the same periods. */
 export const retentionPeriods = {
   /** Orders, gifts and the books of account. */
   accounts: { years: 7 },
   /** Messages and prayer requests, and registrations after their event. */
   correspondence: { months: 24 },
-  /** After the event: who waited in vain may be told when it is held again soon. */
+  /** After the event: people who got no seat may be told when it is repeated soon. */
   waitingList: { days: 30 },
-  /** Counts of a day's visits, so that a month can be held against the same one of the year before. */
+  /** Daily visit counts, so that a month can be compared with the same month of the year before. */
   visits: { months: 25 },
-  /** Whatever an admin deleted: until then it can be restored. */
+  /** Everything that an admin deleted; it can be restored until then. */
   deleted: { days: restorableDays },
-  /** Files that nothing uses: somebody may still be writing what they are for. */
+  /** Files that nothing uses yet: somebody may still be writing the text that uses them. */
   unusedFile: { days: 30 },
-  /** What a site had before an import: until then the import can be taken back. */
+  /** The site before an import; the import can be undone until then. */
   previousSite: { days: 30 },
-  /** Files that stand for e-mails and texts where no mail server or text gateway is set. */
+  /** Files written instead of e-mails and texts where no mail server or text gateway is configured. */
   messageFile: { days: 30 },
   sandboxCheckout: { days: 30 },
   sentMessage: { days: 90 },
   topicNotification: { days: 90 },
-  /** Messages that were given up: somebody may still find out why. */
+  /** Messages whose delivery was given up: somebody may still look for the reason. */
   undeliveredMessage: { days: 365 },
   paymentNotification: { days: 90 },
-  /** Recordings of a media server outside that nobody has taken: it records rehearsals too. */
+  /** Recordings of an external media server that nobody has taken over: it records rehearsals too. */
   untakenRecording: { days: 7 },
-  /** Forms of the console that were typed and not saved; the device keeps its own. */
+  /** Console forms that were typed and not saved; the device has its own copy. */
   editorDraft: { days: 30 },
   idempotencyKey: { hours: 24 },
   signInFailure: { hours: 24 },
-  /** Without a byte; after that nobody comes back to a resumable upload. */
+  /** Since the last byte; nobody returns to a resumable upload after that. */
   resumableUpload: { hours: 24 },
-  /** After that an upload that was begun is not going to be finished. */
+  /** An upload that is not complete by then will not be finished. */
   unfinishedUpload: { hours: 6 },
-  /** Without a byte; after that nobody is writing to an incoming file. */
+  /** Since the last byte; nobody is writing to an incoming file after that. */
   incomingFile: { hours: 1 },
-  /** As soon as it is seen. */
+  /** As soon as the rule runs. */
   none: { hours: 0 },
 } as const satisfies Record<string, Period>;
 
 export type RetentionPeriodName = keyof typeof retentionPeriods;
 
-/** The moment that lies a period before another, in UTC. */
+/** The time that lies a period before `now`, in UTC. */
 export function periodBefore(now: Date, { hours = 0, days = 0, months = 0, years = 0 }: Period): Date {
   const moment = new Date(now);
   moment.setUTCFullYear(moment.getUTCFullYear() - years);

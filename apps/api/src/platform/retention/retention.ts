@@ -5,14 +5,14 @@ import { periodBefore, type RetentionPeriodName, retentionPeriods } from './rete
 
 const hour = 3_600_000;
 
-/** What happens to records of one kind when they have been stored long enough. */
+/** What happens to records of one kind when their retention period has ended. */
 export interface RetentionRule {
-  /** As docs/retention.md lists it and the log names it when it fails: 'Deleted families' */
+  /** Name in docs/retention.md, and in the log when the rule fails: 'Deleted families' */
   records: string;
   after: RetentionPeriodName;
-  /** Anonymised: the row stays, the person is taken out. */
+  /** Anonymised: the row stays, its personal data is removed. */
   outcome: 'removed' | 'anonymised';
-  /** Does it to whatever is older than `before`. Answers how many records those were, where that is known. */
+  /** Applies the outcome to all records older than `before`. Returns how many there were, where that is known. */
   apply: (before: Date, now: Date) => Promise<number | void>;
 }
 
@@ -33,14 +33,14 @@ export class Retention implements OnApplicationBootstrap {
     void this.applyAll();
   }
 
-  /** A rule that fails is applied again an hour later, and stops no other. */
+  /** A rule that fails is applied again an hour later and does not stop the other rules. */
   @Interval(hour)
   async applyAll(): Promise<void> {
     const now = new Date();
     await Promise.all(this.added.map((rule) => logFailure(rule.records, this.apply(rule, now))));
   }
 
-  /** Applies the rules for these records alone. Answers how many records there were. */
+  /** Applies only the rules for these records. Returns how many records there were. */
   async applyTo(records: string, now: Date): Promise<number> {
     let count = 0;
     for (const rule of this.added) if (rule.records === records) count += await this.apply(rule, now);

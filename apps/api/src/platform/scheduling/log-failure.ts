@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 
 const logger = new Logger('Schedule');
 
-/** For scheduled work, which the next round repeats: the log names what failed and not the error, which may carry personal data. */
+/** For scheduled work that the next round repeats. The log names the work and not the error, which may contain personal data. */
 export const logFailure = (what: string, work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,

@@ -1,10 +1,10 @@
 import { logFailure } from './log-failure.ts';
 
-/** Scheduled work of which one round runs at a time in this process; what is due while one runs is left to the next. */
+/** Scheduled work that runs only once at a time in this process; a round that is due while another one runs is skipped. */
 export class Rounds {
   private isRunning = false;
 
-  /** @param what as the log names it where a round fails */
+  /** @param what name of the work in the log when a round fails */
   constructor(private readonly what: string) {}
 
   async run(work: () => Promise<unknown>): Promise<void> {

@@ -3,23 +3,23 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { SeedRun } from './seed-run.entity.ts';
 
-/** An item that came with the product. */
+/** An item of the shipped first content. */
 export interface SeededItem {
   id: number;
   title: string;
 }
 
-/** What a domain knows of its first content. */
+/** The first content of one domain. */
 export interface SeededContent {
-  /** 'Events': the heading over its items. */
+  /** Heading of its items, such as 'Events'. */
   heading: string;
-  /** The items that were seeded at one of these moments and that nobody has changed, used or deleted since. */
+  /** Items that were seeded at one of these times and that nobody has changed, used or deleted since. */
   list(moments: readonly Date[]): Promise<SeededItem[]>;
-  /** Takes them from the site as the office would: they can be restored. */
+  /** Deletes them as the office would, so that they can be restored. */
   remove(ids: readonly number[]): Promise<void>;
 }
 
-/** The first content that is still as it was seeded, over all domains. */
+/** The first content of all domains that is still as it was seeded. */
 @Injectable()
 export class FirstContent {
   private readonly domains: SeededContent[] = [];
@@ -41,7 +41,7 @@ export class FirstContent {
     return found;
   }
 
-  /** In the transaction under way. Answers how many items went. */
+  /** Runs in the current transaction. Returns how many items were removed. */
   async remove(): Promise<number> {
     const moments = await this.moments();
     let removed = 0;

@@ -1,18 +1,18 @@
 import type { Database } from '../database/database.ts';
 
-/** The files that come with the product, `apps/api/seed-media`. */
+/** The shipped files in `apps/api/seed-media`. */
 export interface SeedFiles {
-  /** Puts a file among the uploads, in the transaction under way. Answers its address, `/uploads/…`. */
+  /** Stores a file as an upload in the current transaction. Returns its address, `/uploads/…`. */
   store(file: string): Promise<string>;
-  /** Bytes of a file. */
+  /** Size of a file in bytes. */
   bytes(file: string): Promise<number>;
 }
 
 /** First content of one domain. */
 export interface Seed {
-  /** Kept in the `seeds` table; a name that stands there never runs again. */
+  /** Stored in the `seeds` table; a seed whose name is there never runs again. */
   name: string;
-  /** Seeds run from the lowest to the highest, so that every new site is filled alike. */
+  /** Seeds run from the lowest to the highest number, so that every new site gets the same content. */
   order: number;
   /** True while the domain has no rows; a database with content is left alone. */
   isEmpty(database: Database): Promise<boolean>;

@@ -7,10 +7,10 @@ import { SeedFileStorage } from '../uploads/seed-file-storage.ts';
 import type { Seed } from './seed.ts';
 import { SeedRun } from './seed-run.entity.ts';
 
-/** Milliseconds that another process may take for the first content of one domain. */
+/** Milliseconds to wait for another process that seeds the same domain. */
 const otherProcessMs = 60_000;
 
-/** Fills an empty database once. Among processes that start together the unique name decides who does it. */
+/** Fills an empty database once. When several processes start together, the unique name of a seed decides which of them runs it. */
 @Injectable()
 export class Seeder {
   private readonly seeds: Seed[] = [];
@@ -37,7 +37,7 @@ export class Seeder {
     return seeded;
   }
 
-  /** True when this process has seeded it. */
+  /** True when this process has run the seed. */
   private async once(seed: Seed, now: Date): Promise<boolean> {
     for (const deadline = performance.now() + otherProcessMs; ;) {
       try {
@@ -49,8 +49,8 @@ export class Seeder {
         });
       } catch (error) {
         if (isDuplicateKey(error)) return false;
-        // Another process is at it: its files take longer than the server lets a statement wait.
-        // A busy server may tell so too late.
+        // Another process is seeding: storing its files takes longer than the database lets a statement wait.
+        // On a busy server the lock timeout may arrive late.
         const isWaiting = isLockTimeout(error) || isAnsweredLate(error);
         if (!isWaiting || performance.now() > deadline) throw error;
       }

@@ -4,16 +4,16 @@ import type { Translate } from './translate.ts';
 
 export type { Translate } from './translate.ts';
 
-/** What a caller is told: a sentence in the language of the caller, or a text that is in English for everybody. */
+/** A text for the caller: a sentence in the caller's language, or a string that is in English for everybody. */
 export type AnyText = string | Sentence;
 
-/** Fills a variable; a list is shown with semicolons between its texts. */
+/** The value of a variable; the texts of a list are joined with semicolons. */
 export type SentenceValue = AnyText | number | readonly AnyText[];
 type SentenceValues = Readonly<Record<string, SentenceValue>>;
 
 const inEnglish: Translate = () => undefined;
 
-/** By their text: there are as many as sentences and translations of them. */
+/** By text; there is one entry for each sentence and each translation of it. */
 const compiled = new Map<string, (values: MessageValues) => string>();
 
 function compile(text: string): (values: MessageValues) => string {
@@ -22,7 +22,7 @@ function compile(text: string): (values: MessageValues) => string {
   return known;
 }
 
-/** A sentence of the API that is put into words of a language when it is answered (ADR 72). */
+/** A sentence of the API that is translated when the response is written (ADR 72). */
 export class Sentence {
   constructor(
     readonly key: string,
@@ -30,7 +30,7 @@ export class Sentence {
     private readonly values?: SentenceValues,
   ) {}
 
-  /** In English where there is no translation. */
+  /** In English where it has no translation. */
   in(translate: Translate): string {
     const text = translate(this.key, this.english) ?? this.english;
     if (!this.values) return text;
@@ -38,7 +38,7 @@ export class Sentence {
     return compile(text)(Object.fromEntries(values) as MessageValues);
   }
 
-  /** In the language of the request under way, for answers that carry sentences. */
+  /** In the language of the current request, for responses that contain sentences. */
   toJSON(): string {
     return this.in(currentTranslate() ?? inEnglish);
   }
@@ -49,14 +49,14 @@ export class Sentence {
   }
 }
 
-/** A text in the words of a language. */
+/** A text in the language of `translate`. */
 export const textIn = (text: AnyText, translate: Translate): string =>
   typeof text === 'string' ? text : text.in(translate);
 
-/** In the words of the language of the request under way. */
+/** A text in the language of the current request. */
 export const textNow = (text: AnyText): string => textIn(text, currentTranslate() ?? inEnglish);
 
-/** Texts by name in the words of a language. */
+/** Named texts in the language of `translate`. */
 export const textsIn = (texts: Readonly<Record<string, AnyText>>, translate = inEnglish): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, textIn(text, translate)]));
 
@@ -66,7 +66,7 @@ function valueIn(value: SentenceValue, translate: Translate): string | number {
   return value.map((text) => textIn(text, translate)).join('; ');
 }
 
-/** The original of a sentence; plain where braces are ordinary characters in it. */
+/** The original of a sentence. It is plain if braces are ordinary characters in it. */
 export interface SentenceOriginal {
   english: string;
   isPlain: boolean;
@@ -80,7 +80,7 @@ export const sentenceOriginals: ReadonlyMap<string, SentenceOriginal> = original
 type FromValues<Values extends SentenceValues> = (values: Values) => Sentence;
 type WithKey<Values extends SentenceValues> = (key: string) => FromValues<Values>;
 
-/** A sentence with variables, as `message` of `@ministry/messages`; stands inside `messages()`. */
+/** A sentence with variables, for use inside `messages()`, like `message` of `@ministry/messages`. */
 export const message =
   <Values extends SentenceValues>(english: string): WithKey<Values> =>
   (key) => {
@@ -99,8 +99,8 @@ function plain(key: string, english: string): Sentence {
 }
 
 /**
- * Sentences of the API under names, in English; `<namespace>.<name>` is the key of each in the catalogues. The twin of `messages` of
- * `@ministry/messages` for a server, which answers in several languages at once.
+ * Named sentences of the API, in English; `<namespace>.<name>` is the key of each in the catalogues. The counterpart of `messages`
+ * of `@ministry/messages` for a server, which responds in several languages at once.
  */
 export const messages = <const Of extends Group>(namespace: string, group: Of): Sentences<Of> =>
   Object.fromEntries(

@@ -9,14 +9,14 @@ interface FetchRequest {
   origin: string | URL;
 }
 
-/** What Node tells of its two ways of asking another server. */
+/** What the diagnostics channels of Node report about the two ways of calling another server. */
 type Message =
   | { request: FetchRequest; response?: { statusCode: number }; error?: unknown }
   | { request: ClientRequest; response?: IncomingMessage; error?: unknown };
 
 /**
- * A span for each call of another server, by `fetch` or `node:http`: method, host and status. No address, which may carry a
- * person's data or a key. Answers how to end it.
+ * Adds a span for each call to another server by `fetch` or `node:http`, with method, host and status. It has no URL, which may
+ * contain personal data or a key. Returns a function that stops it.
  */
 export function watchOutgoingCalls(traces: RequestTrace): () => void {
   const spans = new WeakMap<object, Span>();

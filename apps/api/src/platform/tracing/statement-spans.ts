@@ -3,11 +3,11 @@ import type { AfterQueryEvent, BeforeQueryEvent, EntitySubscriberInterface, Quer
 import { codeOf } from '../database/errors.ts';
 import type { RequestTrace } from './request-trace.ts';
 
-/** Characters of a statement that are sent. */
+/** Maximum length of the statement text in a span. */
 const maxText = 2_000;
 const table = /\b(?:FROM|INTO|UPDATE)\s+[`"]?(\w+)/i;
 
-/** Statements carry placeholders; a value that was written into one is taken out. */
+/** Statements use placeholders; a value that is written into the statement is replaced. */
 export const withoutValues = (statement: string): string =>
   statement
     .replace(/'(?:[^'\\]|\\.|'')*'/g, '?')

@@ -13,12 +13,12 @@ import { setTraceId } from './trace-ids.ts';
 
 /** Milliseconds for the last spans to be sent when the process ends. */
 const flushMs = 2_000;
-/** Milliseconds between two warnings that nobody takes the spans. */
+/** Milliseconds between two warnings that spans cannot be sent. */
 const warningMs = 3_600_000;
 
-/** Where the spans go, by the standard OTEL_ variables; the packages read those that are not named here. */
+/** Creates the exporter of the spans. The OpenTelemetry packages read the standard OTEL_ variables that are not passed here. */
 function createProvider(url: string): BasicTracerProvider {
-  // Not the detectors of host and process: they tell names of accounts and folders.
+  // Without the detectors of host and process, which report names of accounts and folders.
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'ministry' }))
     .merge(detectResources({ detectors: [envDetector] }));
@@ -26,7 +26,7 @@ function createProvider(url: string): BasicTracerProvider {
   return new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] });
 }
 
-/** Begins a trace for each request, within the proxy's own where a proxy is trusted. */
+/** Begins a trace for each request, within the trace of the proxy if a proxy is trusted. */
 function traceRequests(fastify: FastifyInstance, tracer: Tracer, traces: RequestTrace, trustsProxy: boolean): void {
   const propagator = new W3CTraceContextPropagator();
   const getter = {
@@ -37,7 +37,7 @@ function traceRequests(fastify: FastifyInstance, tracer: Tracer, traces: Request
   fastify.addHook('onRequest', (request, _reply, done) => {
     const outer = trustsProxy ? propagator.extract(ROOT_CONTEXT, request.headers, getter) : ROOT_CONTEXT;
     const { method, id, routeOptions } = request;
-    // The route's pattern, never the address, which may carry what is private.
+    // The pattern of the route, never the URL, which may contain private data.
     const route = routeOptions.url ?? 'none';
     const span = tracer.startSpan(
       `${method} ${route}`,
@@ -55,7 +55,7 @@ function traceRequests(fastify: FastifyInstance, tracer: Tracer, traces: Request
     setTraceId(request, span.spanContext().traceId);
     done();
   });
-  // As the request's own context (openRequestContexts): one that was opened before the body is read would be lost.
+  // Entered here like the request context (openRequestContexts): a context that is entered before the body is read would be lost.
   fastify.addHook('preHandler', (request, _reply, done) => {
     traces.run(contexts.get(request) ?? ROOT_CONTEXT, done);
   });
@@ -75,7 +75,7 @@ function traceRequests(fastify: FastifyInstance, tracer: Tracer, traces: Request
   });
 }
 
-/** What the packages have to say is nobody's business but that nobody takes the spans. */
+/** Reduces all diagnostics of the packages to one warning that the spans cannot be sent. */
 function warnOfFailures(warn: () => void): void {
   let warnedAt = -Infinity;
   const ignore = (): void => undefined;
@@ -90,7 +90,7 @@ function warnOfFailures(warn: () => void): void {
   );
 }
 
-/** Sends traces from now on. Loaded only where somebody takes them. */
+/** Starts to send traces. This file is loaded only when traces are configured. */
 export function startTracing(
   fastify: FastifyInstance,
   dataSource: DataSource,

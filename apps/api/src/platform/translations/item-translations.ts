@@ -12,13 +12,13 @@ export class ItemTranslations<Stored extends Row> {
     this.bySource = new Map(rows.map((row) => [row.source, row]));
   }
 
-  /** Made from this very text, there or, since the rows of a list may be moved, elsewhere in the item. */
+  /** The translation made from exactly this text: at this field or, because the rows of a list may be moved, elsewhere in the item. */
   find(field: string, source: string): Stored | undefined {
     const there = this.byField.get(field);
     return there?.source === source ? there : this.bySource.get(source);
   }
 
-  /** Made from an earlier text at this place. */
+  /** The translation made from an earlier text of this field. */
   findOutdated(field: string, source: string): Stored | undefined {
     return this.find(field, source) ? undefined : this.byField.get(field);
   }

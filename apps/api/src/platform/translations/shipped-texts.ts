@@ -5,5 +5,5 @@ export type Texts = Readonly<Record<string, string>>;
 
 const shipped: Partial<Record<TranslationLanguage, Texts>> = { sw: swahili };
 
-/** Translations that come with the product, by key. */
+/** Shipped translations, by key. */
 export const shippedTexts = (language: TranslationLanguage): Texts => shipped[language] ?? {};

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { originalLanguage } from '@ministry/domain';
 
-/** Of an item that was asked for in a language and is not translated into it in whole. */
+/** For an item that was requested in a language and is not completely translated into it. */
 export const ShownLanguage = (): PropertyDecorator =>
   ApiProperty({
     required: false,

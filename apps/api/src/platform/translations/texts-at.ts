@@ -1,5 +1,5 @@
 /**
- * Where texts stand in a value: 'title', 'blocks.*.heading'; `*` stands for each entry of a list, or each value of named values.
+ * Paths to the texts in a value: 'title', 'blocks.*.heading'. `*` matches each entry of a list, or each property of an object.
  */
 export type TextPaths = readonly string[];
 
@@ -9,14 +9,14 @@ export interface TextAt {
   text: string;
 }
 
-/** Without a word in it ('900+', '8:00 AM') a text is the same in every language. */
+/** A text without a word in it ('900+', '8:00 AM') is the same in every language. */
 export const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text);
 
-/** The value with other texts at the paths; all else is shared with the one that was given. */
+/** Copies the value with other texts at the paths; everything else is shared with the original value. */
 export const withTexts = <Value>(value: Value, paths: TextPaths, change: (at: TextAt) => string): Value =>
   paths.reduce<unknown>((changed, path) => replaced(changed, path.split('.'), [], change), value) as Value;
 
-/** The texts of a value, each once: the same words at several places are translated once. */
+/** The texts of a value, each once: a text that occurs in several places is translated once. */
 export function textsAt(value: unknown, paths: TextPaths): TextAt[] {
   const found = new Map<string, TextAt>();
   withTexts(value, paths, (at) => {

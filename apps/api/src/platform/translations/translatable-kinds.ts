@@ -3,27 +3,27 @@ import type { TranslationLanguage } from '@ministry/domain';
 import type { AnyText } from '../texts/sentence.ts';
 import type { TextAt } from './texts-at.ts';
 
-/** An item, with the texts of it that are translated. */
+/** An item with its translatable texts. */
 export interface TranslatableItem {
   id: number;
   title: AnyText;
   texts: TextAt[];
-  /** What came with the product, where it is not the interface. */
+  /** The shipped translation, for kinds other than the interface. */
   shipped?(language: TranslationLanguage, field: string): string | undefined;
 }
 
-/** Something with texts that are translated. */
+/** A kind of item with translatable texts. */
 export interface TranslatableKind {
   /** 'events', 'homeTexts', 'interface' */
   name: string;
-  /** Of the answers that show it. */
+  /** Topic of the cached responses that show it. */
   topic: string;
-  /** The next items with ids above `after`, by id; fewer than `limit` are the last. */
+  /** The next items with ids above `after`, sorted by id; fewer than `limit` means that there are no more. */
   list(after: number, limit: number): Promise<TranslatableItem[]>;
   find(id: number): Promise<TranslatableItem | undefined>;
 }
 
-/** All that is translated; each domain adds its own. */
+/** All translatable kinds; each domain adds its own. */
 @Injectable()
 export class TranslatableKinds {
   private readonly kinds = new Map<string, TranslatableKind>();

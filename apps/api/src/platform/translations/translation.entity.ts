@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { TranslationLanguage } from '@ministry/domain';
 
-/** A draft is seen by the office alone; a checked one stands in place of its original. */
+/** Only the office sees a draft; a checked translation replaces its original on the site. */
 export type StoredTranslationState = 'draft' | 'checked';
 
 /** The translation of one text into one language. */
@@ -22,25 +22,25 @@ export class Translation {
   @Column('integer')
   itemId: number;
 
-  /** 'title', 'blocks.2.heading'; of the interface the key of the message. */
+  /** 'title', 'blocks.2.heading'; for the interface, the key of the message. */
   @Column('varchar', { length: 120 })
   field: string;
 
-  /** The original that it was made from: with another one by now it is outdated, and not shown. */
+  /** The original that the translation was made from. If the original is different now, the translation is outdated and not shown. */
   @Column('mediumtext')
   source: string;
 
   @Column('mediumtext')
   text: string;
 
-  /** A new wording of a checked one, from the same original: seen by the office alone until it is checked. */
+  /** A new wording of a checked translation, from the same original; only the office sees it until it is checked. */
   @Column('mediumtext', { nullable: true })
   draft: string | null;
 
   @Column('varchar', { length: 7 })
   state: StoredTranslationState;
 
-  /** Username; null for a draft, and for what an archive of another site brought. */
+  /** Username; null for a draft, and for a translation imported from the archive of another site. */
   @Column('varchar', { length: 40, nullable: true })
   checkedBy: string | null;
 

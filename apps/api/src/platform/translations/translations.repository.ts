@@ -16,7 +16,7 @@ export class TranslationsRepository {
     private readonly database: Database,
   ) {}
 
-  /** What items of a kind have, in one language, or in all. */
+  /** The translations of items of a kind, in one language or in all. */
   findOf(kind: string, ids: readonly number[], language?: TranslationLanguage): Promise<Translation[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.translations.findBy({ kind, itemId: In([...ids]), ...(language && { language }) });
@@ -26,7 +26,7 @@ export class TranslationsRepository {
     return this.translations.findBy({ language, kind, itemId: In([...ids]), state: 'checked' });
   }
 
-  /** Of the kinds that have one item only; of the kind `large`, those of these texts. */
+  /** For kinds with only one item. Of the kind `large`, only the translations of these sources. */
   findCheckedOfWholeKinds(large: string, sources: readonly string[]): Promise<Translation[]> {
     return this.translations
       .createQueryBuilder('row')
@@ -37,7 +37,7 @@ export class TranslationsRepository {
       .getMany();
   }
 
-  /** Which kinds have a checked translation, by language. */
+  /** The kinds that have a checked translation, by language. */
   findCheckedKinds(): Promise<Pick<Translation, 'language' | 'kind'>[]> {
     return this.translations
       .createQueryBuilder('row')
@@ -48,7 +48,7 @@ export class TranslationsRepository {
       .getRawMany();
   }
 
-  /** The translation of a text, wherever in its item it stands; otherwise the outdated one at its place. */
+  /** The translation of a text anywhere in its item; otherwise the outdated one of this field. */
   async find({ language, kind, itemId, field }: TranslationKey, source: string): Promise<Translation | undefined> {
     const item = { language, kind, itemId };
     const rows = new ItemTranslations(
@@ -60,7 +60,7 @@ export class TranslationsRepository {
     return rows.find(field, source) ?? rows.findOutdated(field, source);
   }
 
-  /** As `find`; stays as it is until the transaction under way ends. */
+  /** Like `find`, and locks the row until the end of the current transaction. */
   async lock(key: TranslationKey, source: string): Promise<Translation | null> {
     const found = await this.find(key, source);
     if (!found) return null;
@@ -71,7 +71,7 @@ export class TranslationsRepository {
     });
   }
 
-  /** @returns whether it was stored: not where somebody has stored one at the same time */
+  /** @returns whether it was stored; false if somebody else has stored one at the same time */
   async insert(row: Omit<Translation, 'id'>): Promise<boolean> {
     try {
       await this.translations.insert({ ...row });
@@ -95,7 +95,7 @@ export class TranslationsRepository {
     await this.translations.delete({ id });
   }
 
-  /** Those of items that do not exist any more. */
+  /** Deletes the translations of items that no longer exist. */
   async deleteOfGone(kind: string, items: EntityTarget<ObjectLiteral>): Promise<void> {
     const { manager } = this.translations;
     const ids = manager.createQueryBuilder().select('item.id').from(items, 'item');

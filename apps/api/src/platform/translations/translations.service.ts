@@ -14,40 +14,40 @@ import { TranslatableKinds } from './translatable-kinds.ts';
 import type { Translation } from './translation.entity.ts';
 import { TranslationsRepository } from './translations.repository.ts';
 
-/** The topic of what is made from translations. */
+/** Topic of everything that is made from translations. */
 export const translationsTopic = 'translations';
-/** The kind of the texts of the product itself, by their keys. */
+/** The kind of the product's own texts, identified by their keys. */
 export const interfaceKind = 'interface';
-/** Milliseconds, as of the settings of the site: for processes that hear nothing of each other. */
+/** Milliseconds, the same as for the site settings, for processes that do not notify each other. */
 const readEveryMs = 15_000;
 
 type Texts = ItemTranslations<Translation>;
 
-/** An item as visitors of a language read it. */
+/** An item as visitors see it in a language. */
 export interface Shown<Item> {
   item: Item;
-  /** English, where not every text of it is translated; left out where all are, and where no language was asked for. */
+  /** English if any text of the item is not translated; left out if all texts are, or if no language was requested. */
   shownIn: { language?: Language };
-  /** Paths of the texts that are not translated; none where no language was asked for. */
+  /** Paths of the texts that are not translated; empty if no language was requested. */
   inOriginal: ReadonlySet<string>;
 }
 
 interface Memory {
-  /** 'sw events', of each kind with a checked translation. */
+  /** 'sw events', for each kind with a checked translation. */
   kinds: ReadonlySet<string>;
-  /** Of the kinds with one item, by the same names; of the interface, what the API says itself. */
+  /** Translations of the kinds with one item, by the same names; for the interface, only the sentences of the API. */
   wholes: ReadonlyMap<string, Texts>;
 }
 
 /**
- * Checked translations, put in the place of their originals. Which kinds have any, and those of the settings, are in memory;
- * those of items are read with the items, by one query.
+ * Replaces originals with their checked translations. The names of the kinds that have any, and the translations of the settings, are
+ * in memory; translations of items are read with the items, by one query.
  */
 @Injectable()
 export class TranslationsService implements OnApplicationBootstrap {
   private memory: Memory = { kinds: new Set(), wholes: new Map() };
   private stamp = '';
-  /** Number of the latest reading, and of the one that memory is from. */
+  /** Number of the latest read, and of the read that the memory comes from. */
   private readings = 0;
   private taken = 0;
 
@@ -55,7 +55,7 @@ export class TranslationsService implements OnApplicationBootstrap {
     private readonly repository: TranslationsRepository,
     private readonly responses: ResponseCache,
     private readonly database: Database,
-    /** Where each domain adds what of its own is translated. */
+    /** Each domain registers its translatable texts here. */
     readonly kinds: TranslatableKinds,
   ) {}
 
@@ -66,25 +66,28 @@ export class TranslationsService implements OnApplicationBootstrap {
     });
   }
 
-  /** An embedded database has no second process that could change them. */
+  /** With an embedded database (SQLite), no other process can change the translations. */
   @Interval(readEveryMs)
   async readAgain(): Promise<void> {
     if (this.database.isMysql) await this.read();
   }
 
-  /** Takes over a change that was committed, and has every process forget what was made before it. @param topics of the answers that show it */
+  /**
+   * Reads a committed change, and drops the cached responses from before it in every process.
+   * @param topics of the responses that show the change
+   */
   async refresh(topics: readonly string[]): Promise<void> {
     await this.read();
     for (const topic of new Set([translationsTopic, ...topics])) this.responses.drop(topic);
   }
 
-  /** The settings of one part in a language, with what of it is not translated in English. */
+  /** One part of the settings in a language; texts that are not translated stay in English. */
   inLanguage<Value>(kind: string, value: Value, paths: TextPaths, language: TranslationLanguage): Value {
     const texts = this.memory.wholes.get(`${language} ${kind}`);
     return texts ? withTexts(value, paths, ({ field, text }) => texts.find(field, text)?.text ?? text) : value;
   }
 
-  /** How the sentences of the API are said: as somebody has checked it, else as it came with the product. */
+  /** Translates the sentences of the API: the checked translation, otherwise the shipped one. */
   sentencesIn(language: Language): Translate {
     if (language === originalLanguage) return () => undefined;
     const checked = this.memory.wholes.get(`${language} ${interfaceKind}`);
@@ -92,12 +95,12 @@ export class TranslationsService implements OnApplicationBootstrap {
     return (key, english) => checked?.find(key, english)?.text ?? shipped[key];
   }
 
-  /** The checked translation of one text of a kind that has one item. */
+  /** The checked translation of one text, for a kind with one item. */
   textOf(kind: string, { field, text }: TextAt, language: TranslationLanguage): string | undefined {
     return this.memory.wholes.get(`${language} ${kind}`)?.find(field, text)?.text;
   }
 
-  /** @param language left out: that of the request under way */
+  /** @param language by default the language of the current request */
   async ofItems<Item extends { id: number }>(
     kind: string,
     paths: TextPaths,
@@ -113,18 +116,18 @@ export class TranslationsService implements OnApplicationBootstrap {
     return items.map((item) => toShown(item, paths, texts.get(item.id)));
   }
 
-  /** As `ofItems`, of one. */
+  /** Like `ofItems`, for one item. */
   async ofItem<Item extends { id: number }>(kind: string, paths: TextPaths, item: Item): Promise<Shown<Item>> {
     const [shown = asWritten(item)] = await this.ofItems(kind, paths, [item]);
     return shown;
   }
 
-  /** What an item has, for its copy. */
+  /** Copies the translations of an item to its copy. */
   copy(kind: string, from: number, to: number): Promise<void> {
     return this.repository.copy(kind, from, to);
   }
 
-  /** Removes the translations of items that were removed for good. @param items the table of the kind */
+  /** Deletes the translations of items that were deleted for good. @param items the table of the kind */
   removeOfGone(kind: string, items: EntityTarget<ObjectLiteral>): Promise<void> {
     return this.repository.deleteOfGone(kind, items);
   }
@@ -142,11 +145,11 @@ export class TranslationsService implements OnApplicationBootstrap {
     return logFailure('Reading the translations', this.takeOver());
   }
 
-  /** Answers that were made before another process has stored something are dropped. */
+  /** Also drops cached responses that were made before another process has stored a translation. */
   private async takeOver(): Promise<void> {
     const reading = (this.readings += 1);
     const kinds = await this.repository.findCheckedKinds();
-    // By the words: those that a front end has too may be kept under its key.
+    // By text, not by key: a sentence that a front end has too may be stored under the key of the front end.
     const sentences = new Set([...sentenceOriginals.values()].map(({ english }) => english));
     const rows = await this.repository.findCheckedOfWholeKinds(interfaceKind, [...sentences]);
     const stamp = JSON.stringify([kinds, rows]);
@@ -163,7 +166,7 @@ export class TranslationsService implements OnApplicationBootstrap {
   }
 }
 
-/** What belongs together by a key, such as the id of the item. */
+/** Groups translations by a key, such as the id of the item. */
 export function grouped<Key>(rows: readonly Translation[], keyOf: (row: Translation) => Key): Map<Key, Texts> {
   const groups = new Map<Key, Translation[]>();
   for (const row of rows) {

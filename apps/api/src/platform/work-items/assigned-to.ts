@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { assignedTo, type WorkItemKind } from '@ministry/domain';
 import { currentStaff } from '../auth/access.ts';
 
-/** Narrows a list to the items of one account, or of nobody. @param column the item's id: 'message.id' */
+/** Narrows a list to the items of one account, or to those of nobody. @param column the item's id: 'message.id' */
 export function whereAssigned<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   itemKind: WorkItemKind,

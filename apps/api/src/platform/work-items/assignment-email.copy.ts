@@ -1,6 +1,6 @@
 import { messages } from '../texts/sentence.ts';
 
-/** What the office reads of the e-mail about an assignment. */
+/** Texts for the office about the e-mail that announces an assignment. */
 export const assignmentTexts = messages('api.assignmentEmail', {
   title: 'Something is assigned to you',
   sentWhen: 'When somebody assigns a message, a prayer request or an order to another account.',

@@ -37,7 +37,7 @@ interface Assigned {
   assignedBy: string;
 }
 
-/** Says nothing of the person that the item is about: mailboxes are read by others. */
+/** Contains nothing about the person that the item concerns, because other people may read the mailbox. */
 export function assignmentEmail(
   email: string,
   { kind, id, label, username, assignedBy }: Assigned,

@@ -15,7 +15,7 @@ interface Assigned {
   to: string | null;
 }
 
-/** Who learns that an item has changed hands: the audit log, and the person who has it now. */
+/** Reports a new assignment to the audit log and to the new assignee. */
 @Injectable()
 export class AssignmentNotices {
   constructor(
@@ -35,7 +35,7 @@ export class AssignmentNotices {
     });
   }
 
-  /** Nothing to the person who has taken it, or has no address. */
+  /** Sends nothing if the assignee made the change or has no address. */
   async mail({ username, email }: StaffHolder, { kind, id, label }: Assigned): Promise<void> {
     const assignedBy = currentActor();
     if (username === assignedBy || email === null) return;

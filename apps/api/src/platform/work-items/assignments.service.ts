@@ -11,7 +11,7 @@ import { WorkItemRegistry } from './work-item-registry.ts';
 import type { AssignmentRequest } from './work-items.dto.ts';
 import { assignedMeanwhile, mayNotSee, workItemNotFound } from './work-items.errors.ts';
 
-/** Who deals with which item. */
+/** Assigns work items to accounts. */
 @Injectable()
 export class AssignmentsService {
   constructor(
@@ -22,54 +22,54 @@ export class AssignmentsService {
     private readonly notices: AssignmentNotices,
   ) {}
 
-  /** Null: nobody. */
+  /** Null: nobody has the item. */
   find(kind: WorkItemKind, id: number): Promise<ItemAssignment | null> {
     return this.assignments.find(kind, id);
   }
 
-  /** User names of those who may see what has this permission, and so can be given it. */
+  /** User names of the accounts with this permission: they may see the item, so it can be assigned to them. */
   async candidates(permission: Permission): Promise<string[]> {
     return (await this.staff.holders(permission)).map(({ username }) => username);
   }
 
-  /** Who has each of these items; those that nobody has are not among them. */
+  /** The assignee of each of these items; items without an assignee are left out. */
   async assignees(kind: WorkItemKind, ids: readonly number[]): Promise<Map<number, string>> {
     const rows = ids.length === 0 ? [] : await this.assignments.findOf(kind, ids);
     return new Map(rows.map(({ itemId, assignee }) => [itemId, assignee]));
   }
 
-  /** How many items of this kind an account still has to do. */
+  /** The number of open items of this kind that an account has. */
   countOpen(kind: WorkItemKind, assignee: string): Promise<number> {
     return this.registry.get(kind).countOpen(assignee);
   }
 
-  /** @throws DomainError 400 for an account that may not see it, 404, 409 ASSIGNED_MEANWHILE where the caller was wrong about who has it */
+  /** @throws DomainError 400 if the account may not see the item, 404, 409 ASSIGNED_MEANWHILE if the item has another assignee than expected */
   async assign(kind: WorkItemKind, id: number, request: AssignmentRequest): Promise<void> {
     const isDone = await this.database
       .transaction(() => this.change(kind, id, request))
       .catch((error: unknown) => {
-        // Two took what nobody had: one row is there.
+        // Two people took an unassigned item at the same time; the other row exists already.
         if (isDuplicateKey(error)) return false;
         throw error;
       });
     if (!isDone) throw assignedMeanwhile(kind, (await this.assignments.find(kind, id))?.assignee ?? null);
   }
 
-  /** Everything that a revoked account has is nobody's. */
+  /** Removes all assignments of a revoked account. */
   releaseAll(assignee: string): Promise<void> {
     return this.database.transaction(async () => {
       for (const assignment of await this.assignments.findOfAssignee(assignee)) await this.release(assignment);
     });
   }
 
-  /** Items that only some may see from now on are nobody's where somebody else has them. */
+  /** For items that become visible to fewer accounts: removes the assignments of accounts that may no longer see them. */
   async releaseFromOthers(kind: WorkItemKind, ids: readonly number[], permission: Permission): Promise<void> {
     const candidates = await this.candidates(permission);
     for (const assignment of await this.assignments.findOf(kind, ids))
       if (!candidates.includes(assignment.assignee)) await this.release(assignment);
   }
 
-  /** False where somebody else has decided it meanwhile; nothing is changed then. */
+  /** False if somebody else has changed the assignment in the meantime; then nothing is changed. */
   private async change(
     kind: WorkItemKind,
     id: number,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { WorkItemKind } from '@ministry/domain';
 
-/** Who deals with a work item; no row: nobody. */
+/** The assignee of a work item; without a row nobody has the item. */
 @Entity('item_assignments')
 @Index('uq_item_assignments_item', ['itemKind', 'itemId'], { unique: true })
 @Index('ix_item_assignments_assignee', ['assignee', 'itemKind', 'itemId'])
@@ -19,7 +19,7 @@ export class ItemAssignment {
   @Column('varchar', { length: 40 })
   assignee: string;
 
-  /** User name of who decided it. */
+  /** User name of the account that assigned it. */
   @Column('varchar', { length: 40 })
   assignedBy: string;
 

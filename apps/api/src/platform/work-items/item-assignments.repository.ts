@@ -12,7 +12,7 @@ export class ItemAssignmentsRepository {
     return this.assignments.findOneBy({ itemKind, itemId });
   }
 
-  /** Those of any of these items. */
+  /** The assignments of any of these items. */
   findOf(itemKind: WorkItemKind, itemIds: readonly number[]): Promise<ItemAssignment[]> {
     return this.assignments.findBy({ itemKind, itemId: In([...itemIds]) });
   }
@@ -21,17 +21,17 @@ export class ItemAssignmentsRepository {
     return this.assignments.find({ where: { assignee }, order: { id: 'ASC' } });
   }
 
-  /** @throws a duplicate-key error where somebody has the item */
+  /** @throws a duplicate-key error if the item has an assignee already */
   async insert(columns: Omit<ItemAssignment, 'id'>): Promise<void> {
     await this.assignments.insert(columns);
   }
 
-  /** Passes it on from the person who has it; false where somebody else has it by now. */
+  /** Replaces the assignee `from`; false if somebody else has the item by now. */
   async replace(from: string, { itemKind, itemId, ...columns }: Omit<ItemAssignment, 'id'>): Promise<boolean> {
     return (await this.assignments.update({ itemKind, itemId, assignee: from }, columns)).affected === 1;
   }
 
-  /** False where somebody else has it by now. */
+  /** False if somebody else has the item by now. */
   async remove({
     itemKind,
     itemId,

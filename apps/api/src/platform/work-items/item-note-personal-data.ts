@@ -14,7 +14,7 @@ import { PersonalTable } from '../personal-data/personal-table.ts';
 import { ItemNote } from './item-note.entity.ts';
 import { WorkItemRegistry } from './work-item-registry.ts';
 
-/** Notes of the office that name somebody, maybe another person than the item is about. Those on items that the request may not see stay hidden. */
+/** Notes of the office that name somebody, who may not be the person of the item. Notes on items that the caller may not see stay hidden. */
 @Injectable()
 export class ItemNotePersonalData implements PersonalData {
   readonly kind = 'item-note';
@@ -55,7 +55,7 @@ export class ItemNotePersonalData implements PersonalData {
     return { count: await this.table.delete([...visible]) };
   }
 
-  /** The ids of those notes whose item the request may see. */
+  /** The ids of the notes whose item the caller may see. */
   private async visible(notes: readonly ItemNote[]): Promise<Set<number>> {
     const ids = new Set<number>();
     for (const kind of Object.keys(workItemKinds) as WorkItemKind[]) {

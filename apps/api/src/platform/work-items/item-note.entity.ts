@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { WorkItemKind } from '@ministry/domain';
 
-/** What the office notes on a work item, for itself alone. May name people: erased with the item. */
+/** A note that the office writes on a work item, only for itself. It may name people and is erased with the item. */
 @Entity('item_notes')
 @Index('ix_item_notes_item', ['itemKind', 'itemId'])
 export class ItemNote {
@@ -27,7 +27,7 @@ export class ItemNote {
   @Column('datetime', { precision: 3, nullable: true })
   editedAt: Date | null;
 
-  /** Set: out of the list, and gone for good after thirty days. */
+  /** If set, the note is hidden, and deleted for good after thirty days. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 }

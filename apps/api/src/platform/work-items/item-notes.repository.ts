@@ -8,7 +8,7 @@ import { ItemNote } from './item-note.entity.ts';
 export class ItemNotesRepository {
   constructor(@InjectRepository(ItemNote) private readonly notes: Repository<ItemNote>) {}
 
-  /** Those that were not deleted, oldest first. */
+  /** The notes that are not deleted, oldest first. */
   list(itemKind: WorkItemKind, itemId: number): Promise<ItemNote[]> {
     return this.notes.find({
       where: { itemKind, itemId, deletedAt: IsNull() },
@@ -16,7 +16,7 @@ export class ItemNotesRepository {
     });
   }
 
-  /** A note of this item, a deleted one too. */
+  /** A note of this item, even if it is deleted. */
   find(itemKind: WorkItemKind, itemId: number, id: number): Promise<ItemNote | null> {
     return this.notes.findOneBy({ itemKind, itemId, id });
   }
@@ -29,7 +29,7 @@ export class ItemNotesRepository {
     await this.notes.update({ id }, columns);
   }
 
-  /** Removes for good what was deleted before the moment. Answers how many there were. */
+  /** Deletes for good the notes that were deleted before this time. Returns how many there were. */
   async removeDeletedBefore(moment: Date): Promise<number> {
     return (await this.notes.delete({ deletedAt: LessThan(moment) })).affected ?? 0;
   }

@@ -8,10 +8,10 @@ import { ItemNotesRepository } from './item-notes.repository.ts';
 import { WorkItemRegistry } from './work-item-registry.ts';
 import { noteNotFound, noteTooOld, notYourNote, workItemNotFound } from './work-items.errors.ts';
 
-/** Of a note: what its author does to it, and its past tense for the audit log. */
+/** What an author can do to a note, with its wording in the audit log. */
 const changes = { edit: 'note changed', delete: 'note deleted', restore: 'note restored' } as const;
 
-/** What the office notes on an item. The audit log learns who did it, never what stands in it. */
+/** Notes of the office on an item. The audit log records who changed a note, never its text. */
 @Injectable()
 export class ItemNotesService {
   constructor(
@@ -43,7 +43,7 @@ export class ItemNotesService {
     });
   }
 
-  /** @throws DomainError 403 of somebody else, 404, 409 once its time to be changed is over */
+  /** @throws DomainError 403 for the note of somebody else, 404, 409 when the time for changes is over */
   edit(kind: WorkItemKind, id: number, noteId: number, text: string): Promise<void> {
     return this.change('edit', kind, id, noteId, ({ createdAt, deletedAt }) => {
       if (deletedAt !== null) throw noteNotFound();
@@ -52,12 +52,12 @@ export class ItemNotesService {
     });
   }
 
-  /** For thirty days it can be restored. @throws DomainError 403 of somebody else, 404 */
+  /** It can be restored for thirty days. @throws DomainError 403 for the note of somebody else, 404 */
   delete(kind: WorkItemKind, id: number, noteId: number): Promise<void> {
     return this.change('delete', kind, id, noteId, ({ deletedAt }) => ({ deletedAt: deletedAt ?? new Date() }));
   }
 
-  /** @throws DomainError 403 of somebody else, 404 */
+  /** @throws DomainError 403 for the note of somebody else, 404 */
   restore(kind: WorkItemKind, id: number, noteId: number): Promise<void> {
     return this.change('restore', kind, id, noteId, () => ({ deletedAt: null }));
   }

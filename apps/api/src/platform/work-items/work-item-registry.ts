@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission, WorkItemKind } from '@ministry/domain';
 
-/** An item as it is named without saying whose it is. */
+/** A work item, described without naming the person. */
 export interface WorkItem {
-  /** 'Order K7M2-QXR4': for the audit log and mails, without personal data. */
+  /** 'Order K7M2-QXR4': for the audit log and e-mails, without personal data. */
   label: string;
-  /** Who may see it, and so can be given it. */
+  /** The permission to see the item; only accounts that have it can be assignees. */
   permission: Permission;
 }
 
-/** What a domain declares of its items. */
+/** What a domain declares about its work items. */
 export interface WorkItemDeclaration {
   kind: WorkItemKind;
-  /** Undefined where there is none, it was deleted, or the request under way may not see it. */
+  /** Undefined if the item does not exist, was deleted, or is not visible to the current request. */
   find(id: number): Promise<WorkItem | undefined>;
-  /** Those of the ids that the request under way may see, deleted items too. */
+  /** The ids that the current request may see, including deleted items. */
   visible(ids: readonly number[]): Promise<number[]>;
-  /** How many of an account's items are still to be done, of those that the request under way may see. */
+  /** The number of open items of an account, among those that the current request may see. */
   countOpen(assignee: string): Promise<number>;
 }
 
-/** The kinds of items that can be assigned and noted on: each domain registers its own. */
+/** The kinds of items that can be assigned and have notes. Each domain registers its own. */
 @Injectable()
 export class WorkItemRegistry {
   private readonly declared = new Map<WorkItemKind, WorkItemDeclaration>();
@@ -29,7 +29,7 @@ export class WorkItemRegistry {
     this.declared.set(declaration.kind, declaration);
   }
 
-  /** @throws where no domain has declared it */
+  /** @throws if no domain has declared the kind */
   get(kind: WorkItemKind): WorkItemDeclaration {
     const declaration = this.declared.get(kind);
     if (!declaration) throw new Error(`No domain has declared the work item ${kind}`);

@@ -27,7 +27,7 @@ const pascal = (kind: WorkItemKind): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** The routes of a kind as the description of the API has them. */
+/** The routes of a kind, as described in the API documentation. */
 function describeRoutes(kind: WorkItemKind) {
   const { name } = workItemKinds[kind];
   const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
@@ -72,7 +72,7 @@ function describeRoutes(kind: WorkItemKind) {
   };
 }
 
-/** The same seven routes for every kind, each behind the permission of its kind. */
+/** The same seven routes for every kind, each protected by the permission of its kind. */
 export function workItemsController(kind: WorkItemKind): Type {
   const routes = describeRoutes(kind);
 
@@ -131,7 +131,7 @@ export function workItemsController(kind: WorkItemKind): Type {
     }
   }
 
-  // Errors, logs and the route table name a controller by its class.
+  // Errors, logs and the route table show the class name of a controller.
   Object.defineProperty(WorkItemsController, 'name', { value: `${pascal(kind)}WorkItemsController` });
   return WorkItemsController;
 }

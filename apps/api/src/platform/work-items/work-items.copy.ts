@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../texts/sentence.ts';
 
-/** What the office is told of assignments and notes; `kind` is 'message', 'prayer request' or 'order'. */
+/** Texts for the office about assignments and notes; `kind` is 'message', 'prayer request' or 'order'. */
 export const workItemTexts = messages('api.workItems', {
   notFound: message<{ kind: string }>('There is no such {kind}.'),
   noteNotFound: 'There is no such note.',

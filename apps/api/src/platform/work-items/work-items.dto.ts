@@ -5,7 +5,7 @@ import { LongText, TextField } from '../validation/fields.ts';
 import type { ItemAssignment } from './item-assignment.entity.ts';
 import type { ItemNote } from './item-note.entity.ts';
 
-/** Of a list: whose items. */
+/** Filter of a list by assignee. */
 export const AssignedToField = (): PropertyDecorator =>
   TextField({
     max: 40,
@@ -14,7 +14,7 @@ export const AssignedToField = (): PropertyDecorator =>
     example: assignedTo.me,
   });
 
-/** In a list and in an item. */
+/** The assignee, in a list and in a single item. */
 export const Assignee = (): PropertyDecorator =>
   ApiProperty({
     type: String,
@@ -74,7 +74,7 @@ export class NoteResponse {
   editedAt: string | null;
 }
 
-/** Who deals with an item and what is noted on it. For the office alone. */
+/** The assignee of a work item and the notes on it. Only for the office. */
 export class WorkItemResponse {
   @ApiProperty({ required: false, type: AssignmentResponse, description: 'Left out: nobody deals with it' })
   assignment?: AssignmentResponse;
@@ -86,7 +86,7 @@ export class WorkItemResponse {
   notes: NoteResponse[];
 }
 
-/** Those to whom items of a kind can be assigned. */
+/** The accounts that items of a kind can be assigned to. */
 export class CandidatesResponse {
   @ApiProperty({ type: [String], description: 'User names', example: ['admin', 'grace'] })
   candidates: string[];

@@ -11,7 +11,7 @@ export const noteNotFound = (): DomainError => notFound(workItemTexts.noteNotFou
 export const mayNotSee = (kind: WorkItemKind): DomainError =>
   invalid({ assignee: workItemTexts.mayNotSee({ kind: nameOf(kind) }) });
 
-/** Somebody else has decided it since the caller has read it. @param assignee who has it now */
+/** Somebody else has changed the assignment since the caller read it. @param assignee the current assignee */
 export const assignedMeanwhile = (kind: WorkItemKind, assignee: string | null): DomainError =>
   conflict(
     'ASSIGNED_MEANWHILE',

@@ -19,7 +19,7 @@ import { WorkItemRegistry } from './work-item-registry.ts';
 import { workItemsController } from './work-items.controller.ts';
 import { WorkItemsService } from './work-items.service.ts';
 
-/** Global: each domain with such items declares them, and says when they are erased. */
+/** Global: each domain with work items declares them and decides when they are erased. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ItemAssignment, ItemNote]), AuditModule, OutboxModule],

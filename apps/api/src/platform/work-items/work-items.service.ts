@@ -11,7 +11,7 @@ import {
 } from './work-items.dto.ts';
 import { workItemNotFound } from './work-items.errors.ts';
 
-/** What the console's panel beside an item shows and does. Each change answers the panel again. */
+/** The work item panel of the console. Each change returns the updated panel. */
 @Injectable()
 export class WorkItemsService {
   constructor(

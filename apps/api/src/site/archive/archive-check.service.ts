@@ -23,7 +23,7 @@ import { type ArchivedKind, archivedKinds, kindNames } from './archived-kinds.ts
 import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
 import { ContentScan, stemsIn } from './content-scan.ts';
 
-/** Looks at all of an archive before anything of it is taken over. Nothing is changed. */
+/** Checks a whole archive before anything is imported. Changes nothing. */
 @Injectable()
 export class ArchiveCheckService {
   constructor(
@@ -48,7 +48,7 @@ export class ArchiveCheckService {
     return found;
   }
 
-  /** Each step relies on those before it; the first that finds something is the last. */
+  /** Each step relies on the steps before it, so the first step that finds a problem is the last one. */
   private async read(reader: ArchiveReader, found: Findings): Promise<void> {
     const manifest = await reader.manifest();
     const wanted = { schema: await this.content.schema(), kinds: kindNames };

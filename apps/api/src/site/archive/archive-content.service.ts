@@ -16,7 +16,7 @@ export interface MentionedUpload {
   files: StoredBytes[];
 }
 
-/** Reads what an archive of this site has. */
+/** Reads the content of this site for an archive. */
 @Injectable()
 export class ArchiveContentService {
   constructor(
@@ -25,7 +25,7 @@ export class ArchiveContentService {
     private readonly database: Database,
   ) {}
 
-  /** The last migration of the tables. */
+  /** Name of the last migration of the database. */
   async schema(): Promise<string> {
     const [last] = await this.database.dataSource.query<{ name: string }[]>(
       'SELECT name FROM migrations ORDER BY id DESC LIMIT 1',
@@ -43,7 +43,7 @@ export class ArchiveContentService {
     return settings;
   }
 
-  /** The lines of a kind's entry. */
+  /** The lines of a kind's entry in the archive. */
   async *lines(kind: ArchivedKind, scan: ContentScan): AsyncGenerator<string> {
     const rules = new ArchivedRows(kind, this.database.dataSource);
     const rows = this.database.repository<{ id: number; deletedAt: Date | null }>(kind.entity as string);
@@ -59,7 +59,7 @@ export class ArchiveContentService {
     for await (const batch of batches)
       for (const row of batch) {
         const archived = rules.toArchived(row);
-        // Its owner is deleted, or came after the owners were read.
+        // Skipped: its owner is deleted, or was added after the owners were read.
         const owner = kind.owner?.(archived);
         if (owner && !scan.has(owner.kind, owner.id)) continue;
         const line = JSON.stringify(archived);
@@ -68,7 +68,7 @@ export class ArchiveContentService {
       }
   }
 
-  /** Reads all of it once, for what it mentions and how much it is. */
+  /** Reads all content once, to count it and to find the uploads that it mentions. */
   async scan(scan: ContentScan): Promise<void> {
     await this.readSettings(scan);
     for (const kind of archivedKinds) {
@@ -77,7 +77,7 @@ export class ArchiveContentService {
     }
   }
 
-  /** The uploads that were met, and the beginnings of the names of those that are not there any more. */
+  /** The uploads that the scan has found, and the stems of the names of uploads that no longer exist. */
   async mentioned({ stems }: ContentScan): Promise<{ uploads: MentionedUpload[]; missing: string[] }> {
     const uploads: MentionedUpload[] = [];
     const found = new Set<string>();

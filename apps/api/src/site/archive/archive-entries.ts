@@ -14,7 +14,7 @@ import {
 } from './archive-format.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 
-/** Every entry is announced, every announced one is there, and none unpacks to more than it was sent with. */
+/** Checks that the archive contains exactly the entries of its manifest, in the stated sizes, within the limits, and uploads uncompressed. */
 export function checkEntries(reader: ArchiveReader, { files }: ArchiveManifest, found: Findings): void {
   const announced = new Map(files.map(({ path, bytes }) => [path, bytes]));
   for (const name of reader.names)
@@ -87,5 +87,5 @@ export function uploadProblems(
   return problems;
 }
 
-/** A sound file may be kept as MP4 only under the name .m4a. */
+/** A sound file in MP4 format is accepted only with the ending .m4a. */
 const fits = (kind: UploadKind, type: string): boolean => type.startsWith(`${kind}/`);

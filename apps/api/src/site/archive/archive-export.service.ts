@@ -20,12 +20,12 @@ import {
 import { archivedKinds } from './archived-kinds.ts';
 import { ContentScan } from './content-scan.ts';
 
-/** An entry that was written beforehand, since what it mentions decides which files follow. */
+/** An entry that is written to disk first, because its content decides which files follow. */
 interface WrittenEntry extends ArchiveFile {
   file: string;
 }
 
-/** Makes the archive of this site, as a stream: no more of it is in memory than passes. */
+/** Creates the archive of this site as a stream, without holding it in memory. */
 @Injectable()
 export class ArchiveExportService {
   constructor(
@@ -85,7 +85,7 @@ export class ArchiveExportService {
     return output;
   }
 
-  /** As it is: pictures and recordings hardly get smaller. */
+  /** Adds the file uncompressed: pictures and recordings hardly get smaller. */
   private addUpload(zip: ZipFile, name: string, bytes: number, files: ArchiveFile[], mtime: Date): void {
     const path = fileEntry(name);
     zip.addReadStreamLazy(path, { mtime, compress: false, size: bytes }, (done) => {

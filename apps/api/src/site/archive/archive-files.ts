@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ResumableService } from '../../platform/uploads/resumable/resumable.service.ts';
 import { PreviousSite } from './previous-site.ts';
 
-/** In place of the id of an upload: what the site had before the last import. */
+/** Used instead of an upload id for the archive of the site from before the last import. */
 const previousId = 'previous';
 
-/** Where the archives lie that can be imported. */
+/** Finds the archives that can be imported. */
 @Injectable()
 export class ArchiveFiles {
   constructor(

@@ -4,10 +4,10 @@ import type { TransferredUpload } from '../../platform/uploads/upload-transfer.t
 import type { ArchiveManifest, ArchiveProblem } from './archive-format.ts';
 import type { ArchivedSettings } from './archived-settings.service.ts';
 
-/** Problems after which nobody reads on. */
+/** Number of problems after which the check stops. */
 const maxProblems = 50;
 
-/** What was found in an archive; all but the problems holds only where there are none. */
+/** The result of a check; the other fields are valid only if there are no problems. */
 export interface CheckedArchive {
   manifest: ArchiveManifest | null;
   problems: ArchiveProblem[];
@@ -15,7 +15,7 @@ export interface CheckedArchive {
   settings: ArchivedSettings;
 }
 
-/** So many that the rest need not be read. */
+/** Thrown when there are so many problems that the rest need not be read. */
 export class EnoughProblems extends Error {}
 
 export class Findings implements CheckedArchive {
@@ -33,7 +33,7 @@ export class Findings implements CheckedArchive {
     if (this.problems.length >= maxProblems) throw new EnoughProblems();
   }
 
-  /** Beginnings of the names of the files that content may mention: those that come with it, and those that were lost before. */
+  /** Stems of the names of files that content may mention: uploads in the archive, and uploads that were missing at the export already. */
   stems(): Set<string> {
     const names = this.uploads.flatMap(({ name, replaces }) => [name, ...replaces]);
     return new Set([...names.map(stemOf), ...(this.manifest?.missing ?? [])]);

@@ -2,7 +2,7 @@ import { type AnyText } from '../../platform/texts/sentence.ts';
 import { readName } from '../../platform/uploads/upload-name.ts';
 import { archiveTexts } from './archive.copy.ts';
 
-/** Grows when the archive changes so that an older release could not read it. */
+/** Increased when the format changes in such a way that an older release cannot read it. */
 export const formatVersion = 1;
 
 export const manifestEntry = 'manifest.json';
@@ -11,7 +11,7 @@ export const uploadsEntry = 'content/uploads.ndjson';
 export const rowsEntry = (kind: string): string => `content/${kind}.ndjson`;
 export const fileEntry = (name: string): string => `uploads/${name}`;
 
-/** Bytes, unpacked, and entries; beyond them an archive is not opened, whatever it says of itself. */
+/** Limits in unpacked bytes and in number of entries; a larger archive is refused, whatever its manifest says. */
 export const archiveLimits = {
   manifest: 64 * 1_024 ** 2,
   settings: 2 * 1_024 ** 2,
@@ -21,14 +21,14 @@ export const archiveLimits = {
   entries: 200_000,
 } as const;
 
-/** An entry of the archive other than the manifest, which names it. */
+/** An entry that is listed in the manifest: every entry except the manifest. */
 export interface ArchiveFile {
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** What an archive says of itself. */
+/** The manifest, which describes the archive. */
 export interface ArchiveManifest {
   format: number;
   product: 'ministry';
@@ -40,7 +40,7 @@ export interface ArchiveManifest {
   site: string;
   /** Rows by kind. */
   counts: Record<string, number>;
-  /** Beginnings of the names of uploads that the content mentions and that were not there any more. */
+  /** Stems of the names of uploads that the content mentions and that did not exist any more. */
   missing: string[];
   files: ArchiveFile[];
 }
@@ -61,7 +61,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a manifest, by field; nothing where it can be relied on. */
+/** The problems of a manifest by field; empty if the manifest can be relied on. */
 export function manifestProblems(value: unknown, { schema, kinds }: { schema: string; kinds: readonly string[] }) {
   if (!isRecord(value)) return { manifest: archiveTexts.manifestValues };
   const problems: Record<string, AnyText> = {};
@@ -108,6 +108,6 @@ function fileProblems(files: unknown, kinds: readonly string[]): Record<string, 
 
 const isFilePath = (path: string): boolean => path.startsWith('uploads/') && readName(path.slice(8)) !== null;
 
-/** What somebody made up may be long. */
+/** Shortens a value from the archive, which may have any length. */
 export const shown = (value: unknown): string =>
   [...(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))].slice(0, 80).join('');

@@ -13,7 +13,7 @@ import { SiteReplacementService } from './site-replacement.service.ts';
 
 export const importEntity = 'site import';
 
-/** Takes an archive over: the files first, under their names, then everything that names them in one transaction. */
+/** Imports an archive: first the files, under their names, then all content that refers to them, in one transaction. */
 @Injectable()
 export class ArchiveImportService {
   constructor(

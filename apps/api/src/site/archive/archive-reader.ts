@@ -8,14 +8,14 @@ import { archiveTexts } from './archive.copy.ts';
 import { UnreadableArchive } from './archive.errors.ts';
 import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format.ts';
 
-/** Bytes by which a file's type is known. */
+/** Number of bytes from which the type of a file is recognised. */
 const headBytes = 64 * 1_024;
-/** In place of an entry, where none can be named. */
+/** Entry name for problems that concern no single entry. */
 const wholeArchive = 'archive';
 
 /**
- * The archive as a ZIP file that somebody else has made: nothing of it is relied on. Names that leave the archive, that
- * stand in it twice or are encrypted are refused, and no entry is read beyond the size that it has announced.
+ * Reads a ZIP file that somebody else has created, and trusts nothing in it. Refuses encrypted entries, duplicate names and names
+ * that lead out of the archive, and reads no entry beyond its stated size.
  */
 export class ArchiveReader {
   private constructor(
@@ -47,12 +47,12 @@ export class ArchiveReader {
     return [...this.entries.keys()];
   }
 
-  /** Bytes that an entry says it has; undefined where there is none. */
+  /** Stated size of an entry in bytes; undefined if there is no such entry. */
   sizeOf(name: string): number | undefined {
     return this.entries.get(name)?.uncompressedSize;
   }
 
-  /** Whether an entry is stored as it is: only so does its size cost those who send it as much. */
+  /** Whether an entry is uncompressed: only then must a sender upload as many bytes as the entry unpacks to. */
   isStored(name: string): boolean {
     return this.entries.get(name)?.compressionMethod === 0;
   }
@@ -70,7 +70,7 @@ export class ArchiveReader {
   /** @throws UnreadableArchive */
   async json(name: string, limit: number): Promise<unknown> {
     try {
-      // Without the keys that would change what objects are.
+      // Refuses the keys that would change the prototype of an object.
       return secureJson.parse((await buffer(await this.open(name, limit))).toString('utf8')) as unknown;
     } catch (error) {
       if (error instanceof UnreadableArchive) throw error;
@@ -83,7 +83,7 @@ export class ArchiveReader {
     return this.json(manifestEntry, archiveLimits.manifest);
   }
 
-  /** The rows of an entry, one after the other; null for a line that is none. @throws UnreadableArchive */
+  /** The rows of an entry, one by one; null for a line that is not a row. @throws UnreadableArchive */
   async *rows(name: string): AsyncGenerator<Record<string, unknown> | null> {
     const stream = await this.open(name, archiveLimits.rows);
     const lines = createInterface({ input: stream, crlfDelay: Infinity });
@@ -100,7 +100,7 @@ export class ArchiveReader {
     if (failure) throw new UnreadableArchive(name, archiveTexts.unreadable({ name, reason: reasonOf(failure) }));
   }
 
-  /** Reads an entry to its end. @throws UnreadableArchive */
+  /** Reads a whole entry; returns its hash and its first bytes. @throws UnreadableArchive */
   async digest({ path, bytes }: ArchiveFile): Promise<{ sha256: string; head: Buffer }> {
     const stream = await this.open(path, bytes);
     const hash = createHash('sha256');
@@ -129,7 +129,7 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     }
   } catch (error) {
     if (error instanceof UnreadableArchive) throw error;
-    // A name such as '../main.js' is refused by the library, which says so.
+    // The library refuses names such as '../main.js' and gives the reason.
     throw new UnreadableArchive(wholeArchive, archiveTexts.listUnreadable({ reason: reasonOf(error) }));
   }
   return entries;

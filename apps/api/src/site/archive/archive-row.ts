@@ -9,7 +9,7 @@ import { problems as fieldProblems } from '../../platform/validation/fields.copy
 import { archiveTexts } from './archive.copy.ts';
 import type { ArchivedKind, ArchivedRow } from './archived-kinds.ts';
 
-/** Of every table: who changed it is an account of the other site, and what is deleted is not moved. */
+/** Columns with a fixed value in every table: `updatedBy` is an account of the other site, and deleted rows are not exported. */
 const fixedInAll: ArchivedRow = { updatedBy: null, deletedAt: null };
 const maxInteger = 2_147_483_647;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -40,7 +40,7 @@ export class ArchivedRows {
     );
   }
 
-  /** As a line of the archive has it; instants become ISO 8601 text with `JSON.stringify`. */
+  /** Converts a row to the form of the archive; `JSON.stringify` turns times into ISO 8601 text. */
   toArchived(row: object): ArchivedRow {
     return pick(
       row as ArchivedRow,
@@ -48,7 +48,7 @@ export class ArchivedRows {
     );
   }
 
-  /** As the table stores it. */
+  /** Converts a row of the archive to the form of the table. */
   toStored(row: ArchivedRow, updatedBy: string): ArchivedRow {
     const stored: ArchivedRow = { ...row, ...this.fixed };
     if (Object.hasOwn(this.fixed, 'updatedBy')) stored['updatedBy'] = updatedBy;
@@ -72,7 +72,7 @@ export class ArchivedRows {
     return Object.keys(problems).length > 0 ? problems : this.requestProblems(row);
   }
 
-  /** What the API would say of it, were it sent by an editor. */
+  /** The problems that the API would report if an editor sent the row. */
   private async requestProblems(row: ArchivedRow): Promise<Record<string, AnyText>> {
     const request = pick(this.kind.toRequest(row), [...this.requested]);
     const filled = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
@@ -82,7 +82,7 @@ export class ArchivedRows {
       return {};
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // A column that may be empty may be so in old rows, which were stored before the rule.
+      // A nullable column may be empty in old rows, which were stored before the rule existed.
       const fields = Object.entries(error.fieldTexts ?? { [this.kind.name]: error.text });
       return Object.fromEntries(fields.filter(([field]) => row[field] !== null));
     }

@@ -14,7 +14,7 @@ export const kindTitles = messages('api.archiveKinds', {
   translations: 'Translations',
 });
 
-/** What a site has that an import would take the ground from, in a list. */
+/** Data that refers to content and would lose it in an import; shown as a list. */
 export const dependentTexts = messages('api.archiveDependents', {
   registrations: message<{ count: number }>('{count, plural, one {# registration} other {# registrations}}'),
   waitingListEntries: message<{ count: number }>(
@@ -33,7 +33,7 @@ export const dependentTexts = messages('api.archiveDependents', {
   ),
 });
 
-/** What an administrator is told of the archive of a site; `name` is an entry of it. */
+/** Messages for administrators about site archives; `name` is an entry of the archive. */
 export const archiveTexts = messages('api.archive', {
   nothingChanged: message<{ reasons: AnyText }>('Nothing was changed: {reasons}'),
   cannotImport: 'the archive cannot be imported',

@@ -40,7 +40,7 @@ class PreviousSiteResponse {
   bytes: number;
 }
 
-/** What an archive of this site has. */
+/** The contents of an archive of this site. */
 export class ArchiveContentsResponse {
   @ApiProperty({ type: String, description: 'Short name of the church, which confirms an import', example: 'Grace' })
   siteName: string;
@@ -90,7 +90,7 @@ class ArchiveProblemResponse implements ArchiveProblem {
   problem: AnyText;
 }
 
-/** What an import would do, and what is against it. Nothing was changed. */
+/** The result of checking an archive: what an import would do, and what prevents it. Nothing was changed. */
 export class ArchiveCheckResponse {
   @ApiProperty({ description: 'Whether it can be imported as it is', example: true })
   isImportable: boolean;

@@ -23,31 +23,31 @@ import { TestimonialRequest } from '../../publishing/testimonials/testimonial.dt
 import { testimonialKind } from '../../publishing/testimonials/testimonial-kind.ts';
 import { TranslationRequest } from '../translations/translations.dto.ts';
 
-/** A row as the archive has it: instants as ISO 8601 text. */
+/** A row in the form of the archive: times are ISO 8601 text. */
 export type ArchivedRow = Record<string, unknown>;
 
 /** A table of content, and the rules of its rows. */
 export interface ArchivedKind {
-  /** Of its entry, and of its count in the manifest. */
+  /** Used in the name of its entry, and for its count in the manifest. */
   name: string;
   /** The class of its rows, or the name of the table. */
   entity: EntityTarget<{ id: number }>;
-  /** The topic of the answers that show it. */
+  /** Topic of the cached responses that show it. */
   topic: string;
-  /** What every row of this site has, whatever the archive says, beside what all kinds have so. */
+  /** Values that every row gets on this site, whatever the archive says, in addition to those of all kinds. */
   fixed: ArchivedRow;
-  /** Which rows are exported, beside those that are not deleted. */
+  /** Condition for the rows that are exported, in addition to not being deleted. */
   where: ArchivedRow;
-  /** The class whose rules the API has for it. */
+  /** The request class whose validation rules apply to its rows. */
   request: Type<object>;
   toRequest(row: ArchivedRow): ArchivedRow;
-  /** @throws DomainError for what single fields do not tell */
+  /** @throws DomainError for rules that concern several fields together */
   check?(row: ArchivedRow): void;
-  /** Columns, several with commas between them, that no two rows may have alike. */
+  /** Unique columns; columns that are unique together are separated by commas. */
   unique: string[];
-  /** A row of another kind that a row is about, and the column that has its id. */
+  /** The row of another kind that a row belongs to, and the column with its id. */
   owner?(row: ArchivedRow): { column: string; kind: string; id: number } | undefined;
-  /** Of the kinds whose items have a history: what the audit log calls one. */
+  /** For kinds whose items have a history: how the audit log names and stores an item. */
   audited?: { entity: string; title: string; snapshot(row: ArchivedRow): object };
 }
 
@@ -86,14 +86,14 @@ class ArchivedPhoto extends PhotoCaptionRequest {
   url: string;
 }
 
-/** In the order in which rows are stored; they are deleted in the opposite one. */
+/** In the order in which rows are inserted; they are deleted in reverse order. */
 export const archivedKinds: readonly ArchivedKind[] = [
-  // How many have registered is told by registrations, which are not moved.
+  // Taken seats follow from registrations, which are not exported.
   content(eventKind, EventRequest, { fixed: { seatsTaken: 0 } }),
   content(sermonKind, SermonRequest),
   content(ministryKind, MinistryRequest),
   content(announcementKind, AnnouncementRequest),
-  // What visitors have sent and nobody has verified is theirs, and no content yet.
+  // Testimonials that nobody has verified belong to the visitors who sent them and are not content yet.
   content(testimonialKind, TestimonialRequest, { where: { isActive: true } }),
   content(ownPageKind, PageRequest, { unique: ['address'] }),
   {
@@ -110,7 +110,7 @@ export const archivedKinds: readonly ArchivedKind[] = [
     entity: 'photos',
     topic: 'galleries',
     request: ArchivedPhoto,
-    // Known to the device that has sent it.
+    // Only the device that sent the photo knows its key.
     fixed: { uploadKey: null },
     owner: ({ galleryId }) => ({ column: 'galleryId', kind: 'galleries', id: Number(galleryId) }),
   },
@@ -133,7 +133,7 @@ export const archivedKinds: readonly ArchivedKind[] = [
       if (state !== 'draft' && state !== 'checked')
         throw invalid({ state: problems.notOneOf({ label: labelOf('state'), words: 'draft, checked' }) });
     },
-    // Anyone who checked it has an account of the other site.
+    // The account that checked it belongs to the other site.
     fixed: { checkedBy: null },
     unique: ['language,kind,itemId,field'],
     owner: ({ kind, itemId }) =>

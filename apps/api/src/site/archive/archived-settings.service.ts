@@ -17,15 +17,15 @@ import { archiveTexts } from './archive.copy.ts';
 import { type ArchiveProblem, settingsEntry, shown } from './archive-format.ts';
 import { answerParts, type ArchivedPart, settingsParts, textParts } from './archived-parts.ts';
 
-/** As the archive has them: each as the console would send it, without its version. */
+/** The settings in the form of the archive: each part as the console would send it, without its version. */
 export type ArchivedSettings = Record<string, unknown>;
 
 const pipe = validationPipe();
 
-/** Undoes what a check has tried. */
+/** Thrown to roll back the trial save of a check. */
 class OnlyChecked extends Error {}
 
-/** The settings of the site and the words of its messages, read and saved as the console does it. */
+/** Reads and saves the site settings and the texts of messages in the same way as the console. */
 @Injectable()
 export class ArchivedSettingsService {
   private readonly parts: Readonly<Record<string, ArchivedPart>>;
@@ -40,7 +40,7 @@ export class ArchivedSettingsService {
     this.parts = { ...settingsParts(settings), ...textParts(settings), ...answerParts(answers) };
   }
 
-  /** Names as the console calls them. */
+  /** Titles of the parts, as the console shows them. */
   get headings(): Sentence[] {
     const parts = [...Object.keys(this.parts), 'giving'] as SettingsPart[];
     return [...parts.map((part) => partTitles[part]), archiveTexts.messages];
@@ -56,7 +56,7 @@ export class ArchivedSettingsService {
     return settings;
   }
 
-  /** Saves them in the transaction under way, the ways of giving as a proposal. @throws SettingsRefused */
+  /** Saves the settings in the current transaction; the ways of giving become a proposal. @throws SettingsRefused */
   async apply(settings: ArchivedSettings): Promise<void> {
     for (const [name, part] of Object.entries(this.parts))
       await named(name, async () => {
@@ -67,7 +67,7 @@ export class ArchivedSettingsService {
     await this.applyTemplates(settings['messageTemplates']);
   }
 
-  /** Saves them and takes it back: nobody is told of it, nothing is written. */
+  /** Saves the settings and rolls back: nobody is notified, and nothing is stored. */
   async problems(settings: unknown): Promise<ArchiveProblem[]> {
     if (typeof settings !== 'object' || settings === null) return [inSettings(null, archiveTexts.settingsForm)];
     const known = [...Object.keys(this.parts), 'giving', 'messageTemplates'];
@@ -103,7 +103,7 @@ export class ArchivedSettingsService {
     return templates;
   }
 
-  /** Messages that the archive does not name get their standard words. */
+  /** Messages that are not in the archive are reset to their standard words. */
   private async applyTemplates(sent: unknown): Promise<void> {
     const templates = new Map((Array.isArray(sent) ? (sent as unknown[]) : [sent]).map((each) => keyed(each)));
     const summaries = await this.templates.list();
@@ -124,7 +124,7 @@ export class ArchivedSettingsService {
   }
 }
 
-/** What of the settings is refused, by its field. */
+/** Thrown when settings are refused, with the problem of each field. */
 export class SettingsRefused extends Error {
   constructor(readonly problems: ArchiveProblem[]) {
     super('The settings of the archive are refused');
@@ -138,7 +138,7 @@ const inSettings = (field: string | null, problem: AnyText): ArchiveProblem => (
   problem,
 });
 
-/** Names the part before the field that is refused in it. */
+/** Puts the name of the part before the fields that are refused in it. */
 async function named(part: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -169,7 +169,7 @@ const unversioned = (part: object): object => {
   return values;
 };
 
-/** Who noted a consent is an account of this site: the importing one is noted there. */
+/** `consentBy` is an account of this site; the other site records the importing account instead. */
 const withoutNotes = ({ members, ...people }: { members: { consentBy?: unknown }[] }): object => ({
   ...people,
   members: members.map(({ consentBy: _by, ...member }) => member),

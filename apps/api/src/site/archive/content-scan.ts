@@ -1,9 +1,9 @@
 const address = /\/uploads\/([0-9a-f]{24})/g;
 
-/** What one pass over the content has met. */
+/** Collects what one pass over the content finds. */
 export class ContentScan {
   readonly counts: Record<string, number> = {};
-  /** Beginnings of the names of the uploads that are mentioned. */
+  /** Stems of the names of the uploads that the content mentions. */
   readonly stems = new Set<string>();
   private readonly ids = new Map<string, Set<number>>();
 
@@ -23,5 +23,5 @@ export class ContentScan {
   }
 }
 
-/** Of the uploads that a text mentions. */
+/** Stems of the names of the uploads that a text mentions. */
 export const stemsIn = (text: string): string[] => [...text.matchAll(address)].map(([, stem]) => stem ?? '');

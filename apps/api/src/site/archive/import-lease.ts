@@ -6,13 +6,13 @@ import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import { SeedRun } from '../../platform/seed/seed-run.entity.ts';
 import { importUnderWay } from './archive.errors.ts';
 
-/** Its row among the seeds, whose unique name lets one import of many through; there only while it runs. */
+/** Name of a row in the `seeds` table that exists only while an import runs; the name is unique, so only one import can insert it. */
 const name = 'site-import';
 const renewEveryMs = 30_000;
-/** Milliseconds after which a process that does not renew its claim is taken for killed. */
+/** Milliseconds after which a process that does not renew its claim is considered to have been killed. */
 const staleMs = 120_000;
 
-/** One import at a time, whatever process it is asked of. */
+/** Allows one import at a time across all processes. */
 @Injectable()
 export class ImportLease {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ interface PreviousArchive {
   bytes: number;
 }
 
-/** What the site had before an import, as an archive on this machine: imported, it takes the import back. */
+/** Archives of the site from before an import, stored on this machine; importing the latest one undoes the import. */
 @Injectable()
 export class PreviousSite {
   private readonly folder: string;
@@ -29,7 +29,7 @@ export class PreviousSite {
     this.folder = join(config.dataDir, 'site-archives');
   }
 
-  /** Whole or not at all. */
+  /** Stores the complete archive or nothing. */
   async keep(now = new Date()): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const part = join(this.folder, `${randomUUID()}.part`);
@@ -65,7 +65,7 @@ export class PreviousSite {
     return latest.path;
   }
 
-  /** Also what a killed process has left. Answers how many there were. */
+  /** Also removes the partial files of a killed process. Returns how many files were removed. */
   async removeBefore(moment: Date): Promise<number> {
     let removed = 0;
     for (const name of await this.files()) {

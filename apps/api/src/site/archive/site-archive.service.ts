@@ -10,7 +10,7 @@ import { importEntity } from './archive-import.service.ts';
 import { ContentScan } from './content-scan.ts';
 import { PreviousSite } from './previous-site.ts';
 
-/** The archive of this site, and of what it had before an import. */
+/** Exports this site, and the archive from before the last import. */
 @Injectable()
 export class SiteArchiveService {
   constructor(
@@ -21,7 +21,7 @@ export class SiteArchiveService {
     private readonly audit: AuditService,
   ) {}
 
-  /** As the console has to be given it. */
+  /** The name that must be typed in the console to confirm an import. */
   get siteName(): string {
     return this.settings.current.identity.shortName;
   }

@@ -7,7 +7,7 @@ import { ArchiveImportService } from './archive-import.service.ts';
 import { ImportLease } from './import-lease.ts';
 import { SiteArchiveService } from './site-archive.service.ts';
 
-/** Imports an archive that was uploaded, or what the site had before an import. */
+/** Imports an uploaded archive, or the archive from before the last import. */
 @Injectable()
 export class SiteImportService {
   constructor(

@@ -12,11 +12,11 @@ import { ArchivedRows } from './archive-row.ts';
 import { type ArchivedKind, archivedKinds, type ArchivedRow } from './archived-kinds.ts';
 import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
 
-/** Rows in one statement, and bytes: a server takes no longer one. */
+/** Maximum number of rows and bytes in one statement, because database servers limit its length. */
 const atOnce = 50;
 const bytesAtOnce = 1_000_000;
 
-/** Tables whose rows point at content by its id, and would point at something else, or go with it. */
+/** Tables whose rows refer to content by id: after an import they would refer to other content, or be deleted with it. */
 const dependents = [
   { table: 'event_registrations', text: dependentTexts.registrations },
   { table: 'waiting_list_entries', text: dependentTexts.waitingListEntries },
@@ -31,7 +31,7 @@ const dependents = [
   },
 ];
 
-/** Puts the content and settings of an archive in the place of those of this site. */
+/** Replaces the content and settings of this site by those of an archive. */
 @Injectable()
 export class SiteReplacementService {
   constructor(
@@ -53,7 +53,7 @@ export class SiteReplacementService {
   }
 
   /**
-   * In the transaction under way; the archive was checked. Answers how many rows there are now, by kind.
+   * Runs in the current transaction, for an archive that was checked. Returns the number of rows by kind.
    * @throws DomainError 409 SITE_IN_USE
    */
   async replace(reader: ArchiveReader, settings: ArchivedSettings): Promise<Record<string, number>> {
@@ -72,7 +72,7 @@ export class SiteReplacementService {
     return counts;
   }
 
-  /** Who registers or orders meanwhile comes before this, and is counted, or after it, and finds nothing to register for. */
+  /** A registration or order at the same time either comes first and is counted, or comes later and does not find its event or product. */
   private async lock(): Promise<void> {
     for (const table of ['events', 'sermons', 'products'])
       await this.database.manager
@@ -105,7 +105,7 @@ export class SiteReplacementService {
 
   private async insert(kind: ArchivedKind, rows: readonly ArchivedRow[]): Promise<void> {
     if (rows.length === 0) return;
-    // Otherwise TypeORM writes the ids that it believes were generated into the rows, which have their own.
+    // Otherwise TypeORM overwrites the ids of the rows with ids that it assumes were generated.
     await this.database
       .repository(kind.entity)
       .createQueryBuilder()
@@ -126,7 +126,7 @@ export class SiteReplacementService {
         });
   }
 
-  /** The sum of all movements is the stock. */
+  /** Records the stock as one movement, because the stock is the sum of all movements. */
   private async noteStock(products: readonly ArchivedRow[]): Promise<void> {
     await this.database.repository('stock_moves').insert(
       products.map(({ id, stockQuantity }) => ({

@@ -18,8 +18,8 @@ export class CampaignBatches {
   ) {}
 
   /**
-   * The next people, together with the note how far the campaign has come; nothing where another process has gone on.
-   * @param budgetFrom from when on the rate allows the batch after this one
+   * Enqueues the messages for the next people and stores the progress with them; does nothing if another process has moved on already.
+   * @param budgetFrom time from which the rate counts for the batch after this one
    */
   async send(campaign: Campaign, size: number, budgetFrom: Date, now: Date): Promise<void> {
     const people = await this.recipients.listAfter(campaign, campaign.lastRecipientId, size);

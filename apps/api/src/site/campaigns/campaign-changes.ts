@@ -16,16 +16,16 @@ import { campaignChanged, campaignNotFound, campaignNotReady } from './campaign.
 import { CampaignsRepository } from './campaigns.repository.ts';
 
 export interface CampaignChange {
-  /** In which states it can be made. */
+  /** States in which the change is allowed. */
   from: readonly CampaignState[];
-  /** In the past tense: 'paused' */
+  /** The change in the past tense, such as 'paused'. */
   done: string;
-  /** The version that it was made from. */
+  /** The version that the change was made from. */
   version?: number | null | undefined;
   columns: Partial<Campaign>;
 }
 
-/** Changes of the office, each in the audit log, and what a campaign looks like afterwards. */
+/** Applies the changes of the office, records each in the audit log, and returns the changed campaign. */
 @Injectable()
 export class CampaignChanges {
   constructor(

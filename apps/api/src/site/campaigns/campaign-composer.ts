@@ -12,22 +12,22 @@ import { noBlocksInText, tooLongAsMail, tooLongAsText } from './campaign.errors.
 import { CampaignContent } from './campaign-content.ts';
 import { campaignHtml, campaignText } from './campaign-mail.ts';
 
-/** Bytes of a mail, without the room that its blocks and the column still need. */
+/** Maximum size of a mail in bytes; the database column has room left for blocks that become longer. */
 const maxBytes = 50_000;
-/** Stands for the address of a reader in a mail that is made once for many. */
+/** Placeholder for the unsubscribe link in a mail that is rendered once for many readers. */
 const placeOfLink = 'https://unsubscribe.invalid/';
 
 export type CampaignText = Pick<Campaign, 'subject' | 'body'>;
 
-/** A newsletter as mail programs get it, but for the link of the reader. */
+/** A rendered newsletter, in which the unsubscribe link is still a placeholder. */
 interface WrittenMail {
   text: string;
   html: string;
 }
 
-/** To whom a mail goes. */
+/** The reader that a mail is addressed to. */
 interface Addressing {
-  /** In which what is ours is said; null: the original. */
+  /** Language of the texts around the newsletter; null: the original. */
   language?: TranslationLanguage | null;
   isTest?: boolean;
 }
@@ -41,7 +41,7 @@ export const composeText = ({ body }: Pick<Campaign, 'body'>): WrittenCampaign =
   addressTo: (recipient) => ({ channel: 'text', recipient, text: body }),
 });
 
-/** Makes mails of what the office has written. */
+/** Turns the newsletters of the office into mails. */
 @Injectable()
 export class CampaignComposer {
   constructor(
@@ -51,7 +51,7 @@ export class CampaignComposer {
     private readonly pages: VisitorPages,
   ) {}
 
-  /** Made once for each language of readers, and addressed to each reader. */
+  /** Renders the mail once for each language of its readers, and addresses it to each reader. */
   async compose(campaign: CampaignText, reason: AnyText) {
     const content = await this.content.fill(campaign.body);
     const written = new Map<MessageLanguage, WrittenMail>();
@@ -65,7 +65,7 @@ export class CampaignComposer {
       content,
       text: original.text,
       size: Buffer.byteLength(original.html),
-      /** The link of a test ends nothing. */
+      /** The unsubscribe link of a test has no effect. */
       addressTo: (recipient: string, { language = null, isTest = false }: Addressing = {}): NewMessage => {
         const page = this.pages.in(language);
         const { text, html } = mailIn(page);

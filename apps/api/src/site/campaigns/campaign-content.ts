@@ -10,16 +10,16 @@ import { SermonsService } from '../../publishing/sermons/sermons.service.ts';
 
 const eventCount = 5;
 const sermonCount = 3;
-/** Characters of each part of a line in a block. */
+/** Maximum number of characters in each part of a line in a block. */
 const partLength = 100;
 
-/** Words that the office typed elsewhere, so that no sign of them is taken for Markdown. */
+/** Escapes text that the office typed elsewhere, so that none of its characters is taken for Markdown. */
 const literal = (text: string): string => shortened(text, partLength).replace(/[\\`*_[\]<>&#!]/g, '\\$&');
-/** Under a title of its own: two lists that follow each other would be one in Markdown. */
+/** A list under its own title, because Markdown would join two lists that follow each other. */
 const listOf = (title: string, lines: readonly string[], otherwise: string): string =>
   `**${title}**\n\n${lines.length === 0 ? otherwise : lines.map((line) => `- ${line}`).join('\n')}`;
 
-/** What a campaign says at this moment: its blocks filled, paths of this site made addresses. */
+/** The current content of a campaign: its blocks are filled, and paths of this site become full URLs. */
 @Injectable()
 export class CampaignContent {
   constructor(
@@ -33,7 +33,7 @@ export class CampaignContent {
       { line: campaignBlocks.events, read: () => this.comingEvents() },
       { line: campaignBlocks.sermons, read: () => this.lastSermons() },
     ];
-    // A path of this site would lead nowhere from a mail.
+    // Paths of this site would not work in a mail.
     let filled = body.replace(/\]\(\/(?!\/)/g, `](${this.config.publicUrl}/`);
     for (const { line, read } of blocks) {
       const place = new RegExp(`^[ \\t]*${line.replace(/[{}]/g, '\\$&')}[ \\t]*$`, 'gm');

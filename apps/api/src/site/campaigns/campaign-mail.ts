@@ -5,18 +5,18 @@ import type { AnyText } from '../../platform/texts/sentence.ts';
 import type { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
 import { newsletterFrameTexts } from './campaigns.copy.ts';
 
-/** What one mail says besides its text. */
+/** The data of a mail in addition to its content. */
 export interface CampaignFrame {
   subject: string;
   identity: SiteIdentity;
-  /** How what is ours is said to the reader. */
+  /** Writes the texts around the newsletter in the language of the reader. */
   page: VisitorPage;
-  /** Why the reader gets it. */
+  /** Why the reader gets the mail. */
   reason: AnyText;
   unsubscribeUrl: string;
 }
 
-/** Mail programs know no style sheets: each element carries its own style. */
+/** Styles for each element, because mail programs do not support style sheets. */
 const styles: Record<string, string> = {
   p: 'margin:0 0 16px',
   h2: 'margin:28px 0 12px;font:700 22px/1.3 Georgia,serif',
@@ -42,7 +42,7 @@ function toHtml(nodes: readonly RichTextNode[], linkColour: string): string {
     .join('');
 }
 
-/** The words of a line, with the address behind a link that does not show it. */
+/** The text of a line; the URL of a link is added if the link text does not show it. */
 function toLine(nodes: readonly RichTextNode[]): string {
   return nodes
     .map(({ tag, text, href, children = [] }) => {

@@ -18,7 +18,7 @@ export interface Recipient {
   id: number;
   /** E-mail address or international phone number; null where the person gave none. */
   address: string | null;
-  /** In which the person reads; null: the original. */
+  /** Language of the person; null: the original. */
   language: TranslationLanguage | null;
 }
 
@@ -29,7 +29,7 @@ interface Person {
   language: TranslationLanguage | null;
 }
 
-/** The people of each audience, read in the order of their ids; an address may come more than once. */
+/** Reads the people of each audience, sorted by id. An address may occur more than once. */
 @Injectable()
 export class CampaignRecipients {
   constructor(
@@ -48,9 +48,9 @@ export class CampaignRecipients {
     }));
   }
 
-  /** Addresses that would get it now. */
+  /** The number of addresses that would get the campaign now. */
   async count(audience: Audience): Promise<number> {
-    // Each subscriber has another address, and anyone who is suppressed has left, but for the few whose mailbox is gone.
+    // Subscribers have distinct addresses, and suppressed ones are no longer subscribed, except for the few whose mailbox does not exist.
     if (audience.audience === 'newsletter') return (await this.newsletter.getSummary(new Date())).count;
     const keys = new Set<string>();
     const batches = inBatches<Recipient>((last, limit) => this.listAfter(audience, last?.id ?? 0, limit));

@@ -5,7 +5,7 @@ import type { Campaign } from './campaign.entity.ts';
 import { CampaignRecipients } from './campaign-recipients.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 
-/** Which campaign is sent, and from when. */
+/** Decides which campaign is sent, and when. */
 @Injectable()
 export class CampaignSchedule {
   constructor(
@@ -14,7 +14,7 @@ export class CampaignSchedule {
     private readonly quietHours: QuietHours,
   ) {}
 
-  /** Begins those whose time has come; who gets them is counted again. */
+  /** Starts the campaigns that are due, and counts their recipients again. */
   async start(now: Date): Promise<void> {
     for (const campaign of await this.campaigns.listScheduled(now))
       await this.campaigns.change(campaign, {
@@ -23,7 +23,7 @@ export class CampaignSchedule {
       });
   }
 
-  /** The one that is sent next; no phone rings at night. */
+  /** The campaign to send next; during quiet hours no text messages are sent. */
   next(now: Date): Promise<Campaign | null> {
     return this.campaigns.findSending(this.quietHours.areAt(now) ? ['email'] : campaignChannels);
   }

@@ -10,14 +10,14 @@ import { CampaignsRepository } from './campaigns.repository.ts';
 
 const roundMs = 5_000;
 const minute = 60_000;
-/** People in one transaction. */
+/** Maximum number of people in one transaction. */
 const maxBatch = 500;
-/** Minutes of mails that may wait in the outbox: a mail server that takes none is handed no more. */
+/** The outbox holds at most the mails of this many minutes, so that it does not fill up when the mail server accepts none. */
 const maxWaitingMinutes = 60;
 
 /**
- * Sends campaigns one after the other, as many mails a minute as the setting allows: once to each address, however many
- * processes send, and whichever of them is killed.
+ * Sends campaigns one after the other, with the configured number of mails a minute. Each address gets a campaign once, however many
+ * processes send, and even if one of them is killed.
  */
 @Injectable()
 export class CampaignSender implements OnApplicationBootstrap {
@@ -57,7 +57,7 @@ export class CampaignSender implements OnApplicationBootstrap {
     if (size > 0) await this.batches.send(campaign, size, new Date(from + (size * minute) / rate), now);
   }
 
-  /** Once no mail waits, so that the figures outlast the messages of the outbox. */
+  /** Stores the counts when no mail is waiting any more, so that they outlast the messages of the outbox. */
   private async noteCounts(): Promise<void> {
     const campaigns = await this.campaigns.listUncounted();
     for (const [id, { waiting, sent, dead }] of await this.mails.count(campaigns.map(({ id }) => id)))

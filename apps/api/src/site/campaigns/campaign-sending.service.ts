@@ -6,7 +6,7 @@ import { nobodyToWriteTo, sendsInThePast } from './campaign.errors.ts';
 import { CampaignChanges } from './campaign-changes.ts';
 import { CampaignRecipients } from './campaign-recipients.ts';
 
-/** What begins, holds and ends the sending of a newsletter; `CampaignSender` does the sending. */
+/** Starts, pauses and ends the sending of a newsletter; `CampaignSender` sends it. */
 @Injectable()
 export class CampaignSendingService {
   constructor(
@@ -16,7 +16,7 @@ export class CampaignSendingService {
     private readonly database: Database,
   ) {}
 
-  /** Now, or at its time. @throws DomainError 400, 404, 409 NO_RECIPIENTS, CAMPAIGN_STATE or VERSION_CONFLICT */
+  /** Sends now, or at `sendAt`. @throws DomainError 400, 404, 409 NO_RECIPIENTS, CAMPAIGN_STATE or VERSION_CONFLICT */
   async send(id: number, { version, sendAt }: CampaignSendRequest, now = new Date()): Promise<CampaignResponse> {
     const time = sendAt ? new Date(sendAt) : now;
     if (sendAt && time <= now) throw sendsInThePast();
@@ -30,7 +30,7 @@ export class CampaignSendingService {
     });
   }
 
-  /** Mails that were handed over already still leave: those of one minute at most. @throws DomainError 404, 409 CAMPAIGN_STATE */
+  /** Mails that are in the outbox already are still sent: at most those of one minute. @throws DomainError 404, 409 CAMPAIGN_STATE */
   pause(id: number): Promise<CampaignResponse> {
     return this.changes.apply(id, { from: ['sending'], done: 'paused', columns: { state: 'paused' } });
   }
@@ -40,7 +40,7 @@ export class CampaignSendingService {
     return this.changes.apply(id, { from: ['paused'], done: 'resumed', columns: { state: 'sending' } });
   }
 
-  /** Ends it for good, or makes a draft again of what was not begun. @throws DomainError 404, 409 CAMPAIGN_STATE */
+  /** Ends the sending for good; a newsletter that is only scheduled becomes a draft again. @throws DomainError 404, 409 CAMPAIGN_STATE */
   async cancel(id: number, now = new Date()): Promise<CampaignResponse> {
     if ((await this.changes.get(id)).state === 'scheduled')
       return this.changes.apply(id, {

@@ -5,7 +5,7 @@ import type { CampaignTestResponse, CampaignTextRequest } from './campaign.dto.t
 import { noOwnAddress } from './campaign.errors.ts';
 import { CampaignComposer } from './campaign-composer.ts';
 
-/** A newsletter as its writer gets it, before anybody else does. */
+/** Sends a newsletter to its writer only, before it is sent to anybody else. */
 @Injectable()
 export class CampaignTests {
   constructor(

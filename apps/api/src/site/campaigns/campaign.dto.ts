@@ -24,7 +24,7 @@ import { IsExistingDate, toTypedInstant } from '../../publishing/content/content
 import { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
 import type { Campaign } from './campaign.entity.ts';
 
-/** Who gets it, and how. */
+/** The recipients of a newsletter and its channel. */
 export class CampaignAudienceQuery {
   @OneOf(campaignChannels, {
     optional: true,
@@ -82,10 +82,10 @@ export class CampaignRequest extends CampaignAudienceQuery {
   version?: number | null;
 }
 
-/** What a mail is made of. */
+/** Subject and text of a newsletter. */
 export class CampaignTextRequest extends PickType(CampaignRequest, ['subject', 'body'] as const) {}
 
-/** When it is sent. */
+/** When a newsletter is sent. */
 export class CampaignSendRequest extends PickType(CampaignRequest, ['version'] as const) {
   @ApiProperty({
     required: false,
@@ -101,7 +101,7 @@ export class CampaignSendRequest extends PickType(CampaignRequest, ['version'] a
   sendAt?: string | null;
 }
 
-/** Which newsletters are asked for; a draft has no time, so one of the days leaves it out. */
+/** Filters for the list of newsletters. A draft has no sending time, so `from` and `to` exclude it. */
 export class CampaignListQuery extends PageQuery {
   @Day({ optional: true, description: 'Only those sent on this day in Kampala or later', example: '2026-11-29' })
   from?: string | null;
@@ -131,7 +131,7 @@ export class CampaignTestResponse {
   recipient: string;
 }
 
-/** How far it has come. */
+/** Numbers of messages that are waiting, sent, and failed for good. */
 export interface CampaignProgress {
   waiting: number;
   sent: number;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { CampaignAudience, CampaignChannel, CampaignState } from '@ministry/domain';
 
-/** One newsletter: what is written, to whom, and how far it has come. Holds no address. */
+/** A newsletter with its text, its audience and its progress. Stores no addresses. */
 @Entity('campaigns')
 @Index('ix_campaigns_state', ['state', 'id'])
 export class Campaign {
@@ -14,18 +14,18 @@ export class Campaign {
   @Column('varchar', { length: 5, default: 'email' })
   channel: CampaignChannel;
 
-  /** Markdown; of a text message as it is. */
+  /** Markdown; plain text for text messages. */
   @Column('text')
   body: string;
 
   @Column('varchar', { length: 12 })
   audience: CampaignAudience;
 
-  /** Of the audience 'event' */
+  /** Only for the audience 'event' */
   @Column('integer', { nullable: true })
   eventId: number | null;
 
-  /** Of the audience 'families': words in their address. */
+  /** Only for the audience 'families': words in their address. */
   @Column('varchar', { length: 100, nullable: true })
   place: string | null;
 
@@ -35,23 +35,23 @@ export class Campaign {
   @Column('datetime', { precision: 3, nullable: true })
   sendAt: Date | null;
 
-  /** Addresses or numbers there were when sending began. */
+  /** Number of addresses or phone numbers when sending began. */
   @Column('integer', { nullable: true })
   recipientCount: number | null;
 
-  /** How far it has come: anyone who has a higher id in the audience was not written to yet. Raised together with the mails. */
+  /** Progress: people of the audience with a higher id have not been written to yet. Changed in the transaction that enqueues the mails. */
   @Column('integer')
   lastRecipientId: number;
 
-  /** Mails handed to the outbox. */
+  /** Number of mails handed to the outbox. */
   @Column('integer')
   writtenCount: number;
 
-  /** From here on the rate allows further mails; null before the first. */
+  /** Time from which the rate allows further mails; null before the first. */
   @Column('datetime', { precision: 3, nullable: true })
   budgetFrom: Date | null;
 
-  /** Written down once no mail waits any more; until then the outbox knows. */
+  /** Set when no mail is waiting any more; until then the messages in the outbox are counted. */
   @Column('integer', { nullable: true })
   sentCount: number | null;
 

@@ -7,7 +7,7 @@ import { campaignTexts } from './campaigns.copy.ts';
 
 export const campaignNotFound = (): DomainError => notFound(campaignTexts.notFound);
 
-/** Somebody else has changed it since the caller has read it. */
+/** Somebody else has changed the newsletter since the caller read it. */
 export const campaignChanged = (current: Campaign): DomainError =>
   versionConflict(itemTexts.changed({ by: current.updatedBy ?? itemTexts.someoneElse, kind: 'newsletter' }), current);
 

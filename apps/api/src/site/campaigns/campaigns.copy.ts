@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What stands around a newsletter. */
+/** Texts before and after the content of a newsletter. */
 export const newsletterFrameTexts = messages('api.newsletterFrame', {
   toSubscriber: 'You get this mail because you subscribed to our newsletter.',
   toFamily: 'You get this mail because your family is registered with us.',
@@ -10,7 +10,7 @@ export const newsletterFrameTexts = messages('api.newsletterFrame', {
   unsubscribe: 'Unsubscribe',
 });
 
-/** What the office is told of newsletters. */
+/** Texts for the office about newsletters. */
 export const campaignTexts = messages('api.campaigns', {
   notFound: 'There is no such newsletter.',
   notReady: message<{ state: string; wanted: string }>('This newsletter is {state} and cannot be {wanted}.'),

@@ -22,7 +22,7 @@ import { CampaignsRepository } from './campaigns.repository.ts';
 import { CampaignsService } from './campaigns.service.ts';
 import { CampaignPrints } from './print/campaign-prints.ts';
 
-/** Newsletters that the office writes, with blocks from all domains, sent to people of several. */
+/** Newsletters of the office. Their blocks and their recipients come from several domains. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([Campaign]),

@@ -5,7 +5,7 @@ import { addDays, type CampaignChannel, kampalaInstant } from '@ministry/domain'
 import type { CampaignListQuery } from './campaign.dto.ts';
 import { Campaign } from './campaign.entity.ts';
 
-/** How far a campaign has come. */
+/** The progress of a campaign. */
 type Step = Pick<Campaign, 'lastRecipientId' | 'writtenCount' | 'budgetFrom' | 'state' | 'finishedAt'>;
 
 @Injectable()
@@ -35,7 +35,7 @@ export class CampaignsRepository {
     return this.campaigns.findOneBy({ id });
   }
 
-  /** False where somebody else has changed it, or sending has moved it on, since it was read. */
+  /** False if somebody else, or the sender, has changed the campaign since it was read. */
   async change({ id, version, state }: Campaign, columns: Partial<Campaign>): Promise<boolean> {
     const { affected } = await this.campaigns.update({ id, version, state }, { ...columns, version: version + 1 });
     return affected === 1;
@@ -53,7 +53,7 @@ export class CampaignsRepository {
     });
   }
 
-  /** The one that is sent next: they go out one after the other. */
+  /** The campaign to send next; campaigns are sent one after the other. */
   findSending(channels: readonly CampaignChannel[]): Promise<Campaign | null> {
     return this.campaigns.findOne({
       where: { state: 'sending', channel: In([...channels]) },
@@ -61,13 +61,13 @@ export class CampaignsRepository {
     });
   }
 
-  /** False where another process has gone on meanwhile, or the office has paused or cancelled it. */
+  /** False if another process has moved on, or if the office has paused or cancelled the campaign. */
   async advance({ id, lastRecipientId, writtenCount }: Campaign, next: Step): Promise<boolean> {
     const { affected } = await this.campaigns.update({ id, lastRecipientId, writtenCount, state: 'sending' }, next);
     return affected === 1;
   }
 
-  /** Those that are over and whose mails are not counted for good. */
+  /** Campaigns that have ended and whose final counts are not stored yet. */
   listUncounted(): Promise<Campaign[]> {
     return this.campaigns.findBy({ state: In(['sent', 'cancelled']), sentCount: IsNull() });
   }

@@ -17,10 +17,10 @@ import { CampaignComposer } from './campaign-composer.ts';
 import { type Audience, CampaignRecipients } from './campaign-recipients.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 
-/** Letters of a place that tell it from others. */
+/** Minimum number of letters of a place. */
 const minPlaceLength = 2;
 
-/** Newsletters as the office writes them; once one is sent, nothing in it changes. */
+/** Newsletters as the office writes them; a newsletter that was sent can no longer be changed. */
 @Injectable()
 export class CampaignsService {
   constructor(
@@ -75,7 +75,7 @@ export class CampaignsService {
     return { subject, body, ...audience };
   }
 
-  /** What another audience needs is left out. */
+  /** Fields that belong to another audience are set to null. */
   private async toAudience({ channel = 'email', audience, eventId, place }: CampaignAudienceQuery): Promise<Audience> {
     if (channel === 'text' && audience === 'newsletter') throw noPhoneNumbers();
     if (audience === 'event' && !(await this.recipients.hasEvent(eventId ?? 0))) throw unknownEvent();

@@ -9,13 +9,13 @@ import { readText } from './language-build.ts';
 export type ConsoleName = keyof typeof builds.remotes;
 
 const asyncFolder = 'static/js/async';
-/** The container, which has the bundler's runtime in it. */
+/** The container of the console, which includes the bundler's runtime. */
 const entry = 'remoteEntry.js';
 const scriptPath = /^(remoteEntry|static\/js\/async\/[\w-]+(\.[\w-]+)*)\.js$/;
-/** In the runtime: the function that names the file of a script. */
+/** Matches the function in the runtime that returns the file name of a script. */
 const laterScripts = /(\w+\.u=)(\w+=>.*?\+"\.js")/s;
 
-/** The files of a console in one language: scripts with texts are made here, all else is that of English. */
+/** The files of a console in one language: scripts with texts are created here, all other files are the English ones. */
 export class ConsoleBuild {
   private readonly sourceOf: (key: string) => string;
 
@@ -31,10 +31,10 @@ export class ConsoleBuild {
     this.folder = `${language}-${version}`;
   }
 
-  /** Of its scripts, below that of the console. */
+  /** Folder of its scripts, below the folder of the console. */
   readonly folder: string;
 
-  /** What the shell reads first: where the container is, and what it loads at once. */
+  /** The manifest, which the shell reads first: it names the container and the files that are loaded at once. */
   async manifest(): Promise<string | null> {
     const text = await readText(join(builds.remotes[this.name].web, 'mf-manifest.json'));
     if (text === null) return null;
@@ -57,7 +57,7 @@ export class ConsoleBuild {
     return path === entry ? this.withFolder(filled, await scriptsWithTexts(this.name)) : filled;
   }
 
-  /** The runtime asks for the scripts with texts in the folder of the language. */
+  /** Makes the runtime request scripts with texts from the folder of the language. */
   private withFolder(source: string, translated: ReadonlySet<string>): string {
     const chunks = [...translated].map((file) => file.slice(0, file.indexOf('.')));
     const isTranslated = `/\\/(${chunks.join('|')})\\./`;

@@ -5,7 +5,7 @@ import { builds } from './builds.ts';
 import { ConsoleBuilds, type ConsoleFileRequest, consoleNames, languageFolder } from './console-builds.service.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** Serves the files of the consoles, which lie there in English and are made in other languages. */
+/** Serves the files of the consoles: in English from disk, in other languages created on request. */
 @Injectable()
 export class ConsoleRoutes implements OnModuleInit {
   constructor(

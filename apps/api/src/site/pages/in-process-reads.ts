@@ -7,14 +7,14 @@ import { siteTopic } from '../../platform/site-settings/site-settings.service.ts
 import { pagesTopic } from '../../publishing/pages/page-links.service.ts';
 import type { ReadInProcess } from './shell-bundle.ts';
 
-/** Reads for one page, and the topics of their answers. */
+/** The reads for one page, and the topics of their responses. */
 export interface PageReads {
   read: ReadInProcess;
-  /** Undefined where an answer is not cached, so that nobody tells when it changes. */
+  /** Undefined if a response is not cached, because its changes are not announced then. */
   topics(): ReadonlySet<string> | undefined;
 }
 
-/** Asks the API within this process, for pages that are rendered here. */
+/** Calls the API within this process, for pages that are rendered here. */
 @Injectable()
 export class InProcessReads {
   constructor(
@@ -22,10 +22,10 @@ export class InProcessReads {
     private readonly cache: ResponseCache,
   ) {}
 
-  /** Never with a credential. What is not kept is counted for the visitor; the rest costs nothing, and the page is counted itself. */
+  /** Sends no credential. An uncached read counts towards the rate limit of the visitor; a cached one does not, but the page itself counts. */
   for({ ip }: FastifyRequest, language?: TranslationLanguage): PageReads {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    // Every page names the church, and links to the pages of its own.
+    // Every page shows the name of the church and links to the pages of the office.
     const topics = new Set<string>([siteTopic, pagesTopic]);
     let isKnown = true;
     return {
@@ -47,7 +47,7 @@ export class InProcessReads {
   }
 }
 
-/** As the shell writes it in the browser. */
+/** Adds the language in the same way as the shell in the browser. */
 const inLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 

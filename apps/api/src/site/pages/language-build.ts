@@ -8,7 +8,7 @@ import type { InterfaceCatalogue } from '../translations/interface-catalogues.se
 import { builds } from './builds.ts';
 import type { ShellBundle } from './shell-bundle.ts';
 
-/** In the bundler's runtime: where a page finds the scripts that it loads later. Style sheets are the same in each language. */
+/** Matches the folder in the bundler's runtime from which a page loads further scripts. Style sheets are the same in each language. */
 const laterScripts = /(\.u=\w+=>["'`])assets\//;
 
 /** The shell with the texts of one language. */
@@ -30,7 +30,7 @@ export class LanguageBuild {
     return new LanguageBuild(language, version, bundle, sourceOf);
   }
 
-  /** Where its scripts are answered, with a slash at the end. */
+  /** URL path of its scripts, with a slash at the end. */
   get folder(): string {
     return `/assets/${this.language}-${this.version}/`;
   }
@@ -52,7 +52,7 @@ export const readText = (file: string): Promise<string | null> =>
     throw error;
   });
 
-/** Runs the source as a CommonJS module. Neither one that is imported nor a `Script` would be given back once nobody has it any more. */
+/** Runs the source as a CommonJS module. The memory of an imported module or a `Script` would never be freed, even when it is not used any more. */
 function load(source: string): ShellBundle {
   const file = builds.templates.server;
   const module = { exports: {} as ShellBundle };

@@ -18,12 +18,12 @@ interface Made {
 }
 
 const brotliQuality = 11;
-/** The scripts of a language take about 2 MB with what they are compressed to. */
+/** The scripts of a language need about 2 MB, including their compressed copies. */
 const maxScriptBytes = 16 * 1_024 * 1_024;
 const year = 'public, max-age=31536000, immutable';
 const scriptName = /^[\w-]+(\.[\w-]+)*\.js$/;
 
-/** The shell in the languages that the site is offered in, each made when it is first asked for and again when its texts have changed. */
+/** The shell in the offered languages; each build is created at its first request, and again when its texts have changed. */
 @Injectable()
 export class LanguageBuilds {
   private readonly made = new Map<TranslationLanguage, { version: string; build: Promise<Made> }>();
@@ -81,7 +81,7 @@ export class LanguageBuilds {
     return reply
       .type('text/javascript; charset=utf-8')
       .headers({
-        // A page that was rendered before the texts changed, or by another process, gets those of now.
+        // A page that was rendered before the texts changed, or by another process, gets the current texts.
         'cache-control': version === build.version ? year : 'no-cache',
         vary: 'Accept-Encoding',
         etag: body.etag,
@@ -89,7 +89,7 @@ export class LanguageBuilds {
       .send(await body.bytes(encoding));
   }
 
-  /** For the search: a language that is not offered has no pages of its own. */
+  /** Pages for the search; a language that is not offered has no pages, so the English ones are used. */
   private async sitePages(language?: TranslationLanguage): Promise<ReturnType<ShellBundle['sitePages']>> {
     const site = this.settings.get(language);
     const isOffered = language && site.languages.offered.includes(language);

@@ -6,28 +6,28 @@ import type { EncodedBody } from '../../platform/http/encoded-body.ts';
 export interface StoredPage {
   status: number;
   body: EncodedBody;
-  /** What the page was made from; undefined where that is not known, so that any change concerns it. */
+  /** Topics of the data on the page; undefined if they are not known, so that any change drops the page. */
   topics: ReadonlySet<string> | undefined;
 }
 
-/** A page, or the one that is being rendered. */
+/** A rendered page, or one that is being rendered. */
 interface Entry {
   page: Promise<StoredPage>;
-  /** Undefined too while it is being rendered. */
+  /** Also undefined while the page is being rendered. */
   topics?: StoredPage['topics'];
-  /** Something it was made from has changed: nobody gets it any more, but the next one may be the same. */
+  /** Its data has changed, so it is not served any more; the next rendering may still be identical. */
   isDropped?: boolean;
-  /** With what is compressed already; while it is being rendered, that of the page before it. */
+  /** The body with its compressed copies; while the page is being rendered, the body of the previous page. */
   body?: EncodedBody | undefined;
 }
 
 /** Milliseconds a rendered page may be shown. */
 const lifetime = 15_000;
-/** Together they bound the memory. */
+/** Both limits together bound the memory. */
 const maxPages = 500;
 const maxBytes = 32 * 1_024 * 1_024;
 
-/** Rendered pages by key, each dropped as soon as anything changes that it was made from. */
+/** Rendered pages by key, each dropped as soon as its data changes. */
 @Injectable()
 export class PageCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -45,8 +45,8 @@ export class PageCache {
   }
 
   /**
-   * The page of a key, rendered at most once at a time. Only what answered 200 is kept.
-   * @param render `isChanging`: the page before this one was dropped within its fifteen seconds
+   * Returns the page of a key, which is rendered only once at a time. Only pages with status 200 are stored.
+   * @param render `isChanging`: the previous page was dropped within its fifteen seconds
    */
   get(key: string, render: (isChanging: boolean) => Promise<StoredPage>): Promise<StoredPage> {
     const known = this.entries.get(key);
@@ -56,7 +56,7 @@ export class PageCache {
       page: render(before !== undefined).then((page) => compressedOnce(page, before)),
       body: before,
     };
-    // Its time starts again.
+    // Deleted first, so that its lifetime starts again.
     this.entries.delete(key);
     this.entries.set(key, entry, { size: 1 });
     this.settle(key, entry);
@@ -69,7 +69,7 @@ export class PageCache {
       ({ status, topics, body }) => {
         if (!isCurrent()) return;
         if (status !== 200) this.entries.delete(key);
-        // Only now its size is known.
+        // The size is known only now.
         else this.entries.set(key, { ...entry, topics, body }, { size: body.maxBytes });
       },
       () => isCurrent() && this.entries.delete(key),
@@ -77,6 +77,6 @@ export class PageCache {
   }
 }
 
-/** Many changes leave a page as it was: what was compressed for it serves on. */
+/** Many changes leave a page identical: then its compressed copies are reused. */
 const compressedOnce = (page: StoredPage, before: EncodedBody | undefined): StoredPage =>
   page.body.etag === before?.etag ? { ...page, body: before } : page;

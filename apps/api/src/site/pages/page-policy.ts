@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 
 const frames = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
 
-/** The page that the console frames to preview what is being written; it shows nothing that it was not told by its own site. */
+/** The page that the console frames as a preview of unsaved content; it shows only what a page of this site sends to it. */
 export const previewPath = '/page-preview';
 
 interface PolicyOptions {
   /** This site's own pages may frame it. */
   framed?: boolean;
-  /** Hosts where a form may lead: the pages of those who collect payments. */
+  /** Hosts that a form may lead to: the pages of payment providers. */
   formHosts?: readonly string[];
-  /** Where a stream may lie besides this site. */
+  /** Further origins that may serve a stream. */
   streamOrigins?: readonly string[];
-  /** Where recordings may lie besides this site. */
+  /** Further origins that may serve recordings. */
   fileOrigins?: readonly string[];
 }
 
-/** Content-Security-Policy of a page. Inline scripts are named by their hashes; scripts pass the default Trusted Types policy it makes. */
+/** Content-Security-Policy of a page. Inline scripts are allowed by their hashes; script URLs pass the page's default Trusted Types policy. */
 export function pagePolicy(
   inlineScripts: readonly string[],
   { framed = false, formHosts = [], streamOrigins = [], fileOrigins = [] }: PolicyOptions = {},
@@ -33,11 +33,11 @@ export function pagePolicy(
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // Without a script a recording is opened by a form, and is led on from here.
+    // Without JavaScript a form opens a recording, and this server redirects it to the file store.
     ["form-action 'self'", ...formHosts, ...fileOrigins].join(' '),
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    // The second one is the console's editor, which reads what is pasted in a document of its own where nothing runs.
+    // `pasted` is the policy of the console's editor, which parses pasted content in a separate document where no script runs.
     'trusted-types default pasted',
   ].join('; ');
 }

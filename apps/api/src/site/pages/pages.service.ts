@@ -14,21 +14,21 @@ import { LanguageBuilds } from './language-builds.service.ts';
 import { PageCache, type StoredPage } from './page-cache.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 
-/** Queries that many visitors share; a page with any other query is rendered for its one visitor. */
+/** Queries that many visitors share; a page with any other query is rendered for each request. */
 const sharedQuery = /^(\?(assistant=open|(tab|view|category)=[a-z]{1,20}|page=\d{1,3}))?$/;
 /**
- * A page for many is compressed once in fifteen seconds, any other each time. For the front page 11 takes 60 ms in a thread of its own
- * and gives 12.6 KB, 10 takes 20 ms and gives 12.9 KB, 5 takes 1 ms and gives 13.9 KB, which with its headers is more than the first
- * packets of a connection carry. One that changes more often is soon thrown away again.
+ * A shared page is compressed once in fifteen seconds, any other page for each request. For the front page, quality 11 takes 60 ms in a
+ * separate thread and gives 12.6 KB, 10 takes 20 ms and gives 12.9 KB, 5 takes 1 ms and gives 13.9 KB, which with its headers is more
+ * than the first packets of a connection carry. A page that changes more often is soon discarded.
  */
 const brotliQuality = { shared: 11, changing: 10, single: 4 };
-/** A browser asks each time, with the ETag it has; only a shared cache in front of us may answer for a moment. */
+/** Browsers revalidate each time with their ETag; only a shared cache in front of this server may serve a page for 15 seconds. */
 const publicPage = 'public, max-age=0, must-revalidate, s-maxage=15';
-/** What is being written, which is in English alone. */
+/** The preview of unsaved content, which exists only in English. */
 const previewed = /^\/page-preview(\/|$)/;
 const minute = 60_000;
 
-/** In place of a page that cannot be rendered. */
+/** Shown instead of a page that cannot be rendered. */
 function unavailable({ server }: FastifyRequest, language: Language): string {
   const [title, text] = [pageErrorTexts.unavailable, pageErrorTexts.unavailableText].map((sentence) =>
     escapeHtml(sentence.in(server.translations(language))),
@@ -36,7 +36,7 @@ function unavailable({ server }: FastifyRequest, language: Language): string {
   return `<!doctype html><html lang="${language}"><title>${title}</title><p>${text}</p></html>`;
 }
 
-/** Answers the public pages, rendered by the shell's server bundle. */
+/** Serves the public pages, rendered by the shell's server bundle. */
 @Injectable()
 export class PagesService {
   private readonly log = new Logger(PagesService.name);
@@ -91,7 +91,7 @@ export class PagesService {
       void reply
         .header('cache-control', isShared && page.status === 200 ? publicPage : 'no-store')
         .header('etag', page.body.etag);
-      // Only our own server says this: nothing that a network puts in place of a page is stored on a device.
+      // Only this server sends the header, so that a device never stores a page that a network shows instead, such as a login page.
       if (isShared && page.status === 200 && this.shell.isStoredOffline(pathname)) void reply.header('x-offline', '1');
       if (page.status === 503) void reply.header('retry-after', 5);
       return await reply.code(page.status).send(await page.body.bytes(encoding));
@@ -106,10 +106,10 @@ export class PagesService {
   }
 }
 
-/** Its script is told the minute at which it was rendered; a page that differs in nothing else is not sent again (G12). */
+/** Leaves out the minute of rendering, which the page's script contains: a page that differs in nothing else is not sent again (G12). */
 const withoutMinute = (html: string, now: Date): string => html.replace(`"renderedAt":${now.getTime()}`, '');
 
-/** Path and query of a page; undefined where they would name another site (`//host`, `/.//host`) or nothing at all. */
+/** Path and query of a page; undefined if they would name another site (`//host`, `/.//host`) or are invalid. */
 function addressOf(url: string): URL | undefined {
   if (/^\/[/\\]/.test(url) || !URL.canParse(url, 'http://site')) return undefined;
   const address = new URL(url, 'http://site');

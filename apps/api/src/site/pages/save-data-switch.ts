@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForeignWrite } from '../../platform/auth/foreign-write.ts';
 import { formPage } from '../../platform/http/form-page.ts';
 
-/** Seconds in a year: the visitor's word holds until it is taken back. */
+/** Seconds in a year: the choice of a visitor is valid until it is changed. */
 const year = 31_536_000;
 
-/** Takes the press of the switch, an ordinary form: `saveData` is 'on' or 'off', `returnTo` the page it was on. */
+/** Handles the switch, which is an ordinary form: `saveData` is 'on' or 'off', `returnTo` the page that it was sent from. */
 export function answerSwitch(request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {
   if (isForeignWrite(request.method, request.headers, publicUrl)) return reply.code(403).send();
   const { saveData, returnTo } = (request.body ?? {}) as Record<string, unknown>;

@@ -1,7 +1,7 @@
-/** Milliseconds for which the file may be believed; RFC 9116 asks for less than a year. */
+/** Milliseconds until the file expires; RFC 9116 recommends less than a year. */
 const validMs = 180 * 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export const securityText = (email: string, publicUrl: string, now = new Date()): string =>
   [
     `Contact: mailto:${email}`,

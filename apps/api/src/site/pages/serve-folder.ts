@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const year = 'public, max-age=31536000, immutable';
-/** What a bundler names after its content, or we number ourselves; it never changes under its name. */
+/** Files that the bundler names after a content hash, or that have a version number in their name; they never change under the same name. */
 const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
-/** Files with `.br` or `.gz` beside them go out so; a build that is not there is left out. */
+/** Serves the files of a folder, compressed where there is a `.br` or `.gz` file; does nothing if the build does not exist. */
 export async function serveFolder(fastify: FastifyInstance, root: string, prefix: string): Promise<void> {
   if (!existsSync(root)) return;
   await fastify.register(fastifyStatic, {
@@ -15,7 +15,7 @@ export async function serveFolder(fastify: FastifyInstance, root: string, prefix
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    // Each has an ETag, and nobody asks for a part of one.
+    // Each file has an ETag, and clients do not request parts of files.
     lastModified: false,
     acceptRanges: false,
     index: false,

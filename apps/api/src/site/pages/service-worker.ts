@@ -9,10 +9,10 @@ import { builds } from './builds.ts';
 
 /** Compressed once, at the first request. */
 const brotliQuality = 11;
-/** A worker has a policy of its own: it reads this site and nothing else, and loads the worker that follows it. */
+/** The policy of the worker itself: it may read only from this site, and load the worker that replaces it. */
 const policy = "default-src 'none'; connect-src 'self'; worker-src 'self'";
 
-/** Takes the place of the worker that a browser has: removes what that one has stored, and itself. */
+/** Replaces the worker in a browser: deletes everything that the old worker has stored, and unregisters itself. */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -22,8 +22,8 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * `/service-worker.js`. Browsers compare it byte by byte with the one they have, whenever a page is opened: it begins with the name of the
- * release, so that each one replaces the worker of the one before.
+ * `/service-worker.js`. Browsers compare the file byte by byte with the worker that they have whenever a page is opened. The file begins
+ * with the name of the release, so that each release replaces the worker of the previous one.
  */
 export async function serveServiceWorker(fastify: FastifyInstance, isOn: boolean): Promise<void> {
   if (!existsSync(builds.worker)) return;

@@ -9,10 +9,10 @@ import { sharePicture } from './share-picture.ts';
 
 /** `/share/{type}-{id}.jpg` */
 const address = /^\/share\/(events|sermons|products)-(\d{1,9})\.jpg$/;
-/** About 60 KB each. */
+/** Number of cached pictures, each about 60 KB. */
 const maxEntries = 60;
 
-/** Pictures to share: of the site, and of single events, sermons and products; each made once and kept until its item has another picture. */
+/** Pictures for shared links: of the site and of single events, sermons and products. Each is cached until its item gets another picture. */
 @Injectable()
 export class SharePictures {
   private readonly cached = new LRUCache<string, Promise<Buffer>>({ max: maxEntries });
@@ -23,7 +23,7 @@ export class SharePictures {
     private readonly reads: InProcessReads,
   ) {}
 
-  /** The JPEG that is asked for; null where there is no such public item. */
+  /** The requested JPEG; null if there is no such public item. */
   async find(request: FastifyRequest): Promise<Buffer | null> {
     const path = request.url;
     const own = this.settings.current.identity.sharePicture;
@@ -42,7 +42,7 @@ export class SharePictures {
 
   private async make(picture: string | null, seed: number): Promise<Buffer> {
     const photo = picture === null ? null : await this.uploads.readPicture(picture);
-    // A file that is no picture any more is drawn like none.
+    // If the file is not a readable picture any more, a dawn is drawn instead.
     try {
       return await sharePicture(photo, seed, picture === null ? null : storedPictureSize(picture));
     } catch {

@@ -1,14 +1,14 @@
 import type { PageLinks, SiteSettings } from '@ministry/domain';
 
-/** What the shell's server bundle exports (`apps/shell/src/entry-server.tsx`); it is built apart and loaded at start. */
+/** The exports of the shell's server bundle (`apps/shell/src/entry-server.tsx`), which is built separately and loaded at start. */
 export interface ShellBundle {
-  /** The scripts inside each document, by whether the visitor saves data; the policy of pages names their hashes. */
+  /** Inline scripts of each document, for visitors who save data and for all others; the policy of pages lists their hashes. */
   inlineScripts: Record<'saveData' | 'usual', readonly string[]>;
   /** Paths of the pages that anybody may find, for the sitemap. */
   publicPaths: string[];
   /** Pages and parts of pages that do not change, for the search. */
   sitePages(site: SiteSettings): { title: string; address: string; text: string; keywords: string }[];
-  /** Whether a device may store the page at a path; not where it shows what belongs to one person. */
+  /** Whether a device may store the page at a path; false for a page that shows the data of one person. */
   isStoredOffline(pathname: string): boolean;
   /** Path and query of a page without the parameters that it does not read. */
   pageAddress(url: string): Promise<string>;
@@ -16,12 +16,12 @@ export interface ShellBundle {
     webRoot: string;
     settings: { publicUrl: string; giveUrl: string | null };
     serviceWorker: boolean;
-    /** Where the scripts of its language are answered, with a slash at the end; left out for English. */
+    /** URL path of the scripts in its language, with a slash at the end; left out for English. */
     scriptFolder?: string;
   }): PageRenderer;
 }
 
-/** Answers an API path as the API itself would. */
+/** Reads an API path within this process, with the same result as from the API. */
 export type ReadInProcess = (path: string) => Promise<{ status: number; body: unknown }>;
 
 export interface PageInput {
@@ -36,7 +36,7 @@ export type PageRenderer = (
   input: PageInput & {
     sampleContent: boolean;
     site: SiteSettings;
-    /** Texts of it that are not translated into the language of the page. */
+    /** Texts of the site settings that are not translated into the language of the page. */
     untranslated?: readonly string[];
     links: PageLinks;
   },

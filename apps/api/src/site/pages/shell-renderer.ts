@@ -10,7 +10,7 @@ import { builds } from './builds.ts';
 import { pagePolicy, previewPath } from './page-policy.ts';
 import type { PageInput, ShellBundle } from './shell-bundle.ts';
 
-/** The shell's server bundle, loaded at start, and the policy of what it renders. */
+/** Loads the shell's server bundle at start, renders pages with it, and provides the policy of these pages. */
 @Injectable()
 export class ShellRenderer {
   /** Undefined while the shell has not been built. */
@@ -31,16 +31,16 @@ export class ShellRenderer {
     private readonly ownPages: PageLinksService,
   ) {}
 
-  /** Loads the bundle. Answers false while the shell has not been built. */
+  /** Loads the bundle. Returns false if the shell has not been built. */
   async load(): Promise<boolean> {
     if (!existsSync(builds.server)) return false;
-    // `import` would first look through its 1.5 MB for the names that it exports.
+    // `import` would first scan the 1.5 MB of the bundle for the names of its exports.
     const bundle = Module.createRequire(builds.server)(builds.server) as ShellBundle;
     const { inlineScripts, isStoredOffline, pageAddress, publicPaths, sitePages } = bundle;
     this.addressOf = pageAddress;
     if (this.config.serviceWorker) this.isStoredOffline = isStoredOffline;
     this.render = this.rendererOf(bundle);
-    // A form without a script is led on to the provider by our answer, which counts as a form's way too.
+    // Without JavaScript our response redirects a form to the provider, and browsers apply `form-action` to redirects too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
     const fileOrigins = this.config.objectStore?.publicEndpoint ? [this.config.objectStore.publicEndpoint] : [];
@@ -57,8 +57,8 @@ export class ShellRenderer {
   }
 
   /**
-   * What renders pages with a bundle of the shell.
-   * @param translation its language, the settings in it, the texts of them that stay in English, and where its scripts are answered; left out for English
+   * Returns a function that renders pages with a bundle of the shell.
+   * @param translation the language, the settings in it, their texts that stay in English, and the path of its scripts; left out for English
    */
   rendererOf(
     bundle: ShellBundle,
@@ -86,7 +86,7 @@ export class ShellRenderer {
       });
   }
 
-  /** The samples are the first ministry's: under another name they would announce what nobody holds. */
+  /** The samples belong to the first ministry: a church with another name would announce events that do not exist. */
   private showsSamples(): boolean {
     const { current, initial } = this.siteSettings;
     return this.config.sampleContent && current.identity.name === initial.identity.name;

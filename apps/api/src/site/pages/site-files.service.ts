@@ -16,7 +16,7 @@ interface Icon {
   content: Buffer;
 }
 
-/** Answers what search engines and messengers fetch beside the pages. */
+/** Serves the files that search engines, messengers and devices request in addition to the pages. */
 @Injectable()
 export class SiteFilesService {
   constructor(
@@ -31,7 +31,7 @@ export class SiteFilesService {
     return securityText(this.settings.current.identity.email, publicUrl);
   }
 
-  /** The web app manifest, of the pages in a language that the site is offered in where one is named. */
+  /** The web app manifest, for the pages in `asked` if that is an offered language, otherwise for the English pages. */
   installation(asked: unknown): string {
     const { identity, languages } = this.settings.current;
     return installation(
@@ -47,7 +47,7 @@ export class SiteFilesService {
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(icon);
   }
 
-  /** An icon at an address that systems know by themselves: the logo's, or the one that comes with the product. */
+  /** An icon at a well-known address: drawn from the logo, or the icon of the product. */
   async answerOwnIcon(reply: FastifyReply, [shape, size]: [IconShape, number], usual: Icon): Promise<FastifyReply> {
     const icon = await this.icons.own(shape, size);
     return reply
@@ -56,7 +56,7 @@ export class SiteFilesService {
       .send(icon ?? usual.content);
   }
 
-  /** @param part without one, what all search engines ask for first */
+  /** @param part name of a part; left out for `/sitemap.xml`, which search engines request first */
   async answerSitemap(request: FastifyRequest, reply: FastifyReply, part?: string): Promise<FastifyReply> {
     await this.limits.admit('public', clientAddress(request.ip));
     const pieces = part === undefined ? await this.sitemap.whole() : await this.sitemap.part(part);

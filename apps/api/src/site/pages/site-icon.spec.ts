@@ -6,7 +6,7 @@ const red = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** Red, green, blue and opacity at places given as shares of the side. */
+/** Red, green, blue and opacity of pixels; their places are given as fractions of the side. */
 async function pixels(icon: Buffer, ...places: [number, number][]): Promise<number[][]> {
   const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return places.map(([x, y]) => {

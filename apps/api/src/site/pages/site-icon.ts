@@ -1,12 +1,12 @@
 import type { IconShape } from '@ministry/domain';
 import { loadSharp } from '../../platform/pictures/sharp.ts';
 
-/** Share of the icon that the logo takes: systems cut away up to a tenth at each side of one that goes to the edge. */
+/** The fraction of the side that the logo fills: systems cut off up to a tenth at each side of a full icon. */
 const filled: Record<IconShape, number> = { any: 0.86, full: 0.66 };
-/** Of the side, as on the icon that comes with the product. */
+/** Corner radius as a fraction of the side, the same as in the icon of the product. */
 const cornerShare = 0.2;
 
-/** A square icon with the logo on white, where uploads without a ground stand too. @param size pixels */
+/** A square icon with the logo on white, the background of transparent uploads too. @param size pixels */
 export async function siteIcon(logo: Buffer, shape: IconShape, size: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const side = Math.round(size * filled[shape]);

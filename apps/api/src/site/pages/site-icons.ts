@@ -6,7 +6,7 @@ import { UploadsService } from '../../platform/uploads/uploads.service.ts';
 import { siteIcon } from './site-icon.ts';
 
 const address = /^\/icons\/(any|full)-(180|192|512)-[0-9a-f]{24}\.png$/;
-/** Those of the logo before are asked for by nobody. */
+/** Enough for all icons of the current logo; nobody requests those of an earlier one. */
 const maxEntries = 8;
 
 /** Icons of the site that are drawn from the logo of the office. */
@@ -19,7 +19,7 @@ export class SiteIcons {
     private readonly settings: SiteSettingsService,
   ) {}
 
-  /** The PNG at an address; null where it is none of the logo of now. */
+  /** The PNG at an address; null if it is not an icon of the current logo. */
   async find(path: string): Promise<Buffer | null> {
     const [, shape, size] = address.exec(path) ?? [];
     const { logo } = this.settings.current.identity;
@@ -27,7 +27,7 @@ export class SiteIcons {
     return this.draw(logo, shape as IconShape, Number(size));
   }
 
-  /** The icon that systems ask for without being told where it is; null without a logo. */
+  /** The icon that systems request at well-known addresses; null without a logo. */
   async own(shape: IconShape, size: number): Promise<Buffer | null> {
     const { logo } = this.settings.current.identity;
     return logo ? this.draw(logo, shape, size) : null;
@@ -46,7 +46,7 @@ export class SiteIcons {
   private async make(logo: string, shape: IconShape, size: number): Promise<Buffer | null> {
     const picture = await this.uploads.readPicture(logo);
     if (!picture) return null;
-    // A file that is no picture any more stands for none.
+    // A file that is not a readable picture any more counts as no logo.
     return siteIcon(picture, shape, size).catch(() => null);
   }
 }

@@ -10,23 +10,23 @@ import { ShellRenderer } from './shell-renderer.ts';
 
 /** Pages in one document, each in up to five languages; the protocol allows 50,000 addresses. */
 const maxAddresses = 10_000;
-/** Rows of two short columns, which are read from an index. */
+/** Rows in one query; they have two short columns and are read from an index. */
 const atOnce = 2_000;
 
-/** An item with a page of its own. */
+/** An item with its own page. */
 interface Listed {
   id: number;
-  /** 'YYYY-MM-DD'; not told of a product, whose stock changes more often than its page. */
+  /** 'YYYY-MM-DD'; left out for a product, whose stock changes more often than its page. */
   changedOn?: string;
 }
 
-/** A collection whose every public item has a page of its own. */
+/** A collection in which every public item has its own page. */
 interface Collection {
   name: string;
   pages: string;
-  /** How many there are, counted no further than `atMost`. */
+  /** The number of items, counted up to `atMost`. */
   count(atMost: number): Promise<number>;
-  /** Those whose ids are in the range, by id. */
+  /** The items with ids in the range, sorted by id. */
   list(range: IdRange, limit: number): Promise<Listed[]>;
 }
 
@@ -38,9 +38,9 @@ const rangeOf = (part: number): IdRange => ({ after: (part - 1) * maxAddresses, 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
- * The sitemap (sitemaps.org 0.9): every page that stands by itself, those of the office's own, and one for each published event and sermon and each product in
- * stock. With more than 10,000 addresses `/sitemap.xml` is an index of parts: `/sitemap-pages.xml`, and `/sitemap-events-2.xml` for
- * the events with the ids 10,001 to 20,000, so that a change of one item changes no other part.
+ * The sitemap (sitemaps.org 0.9): every page of the product, every page of the office, and one for each published event and sermon and each
+ * product in stock. With more than 10,000 addresses `/sitemap.xml` is an index of parts: `/sitemap-pages.xml`, and `/sitemap-events-2.xml`
+ * for the events with the ids 10,001 to 20,000, so that a change of one item changes no other part.
  */
 @Injectable()
 export class Sitemap {
@@ -83,7 +83,7 @@ export class Sitemap {
     return count > maxAddresses ? this.index() : this.urlset(paths, this.collections, everything);
   }
 
-  /** The pieces of a part, 'events-2'; null where there is none of that name. */
+  /** The pieces of a part such as 'events-2'; null if there is no part of that name. */
   async part(name: string): Promise<AsyncGenerator<string> | null> {
     if (name === 'pages') return this.urlset(await this.shell.listPaths(), [], everything);
     const [, collectionName, digits] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
@@ -108,7 +108,7 @@ export class Sitemap {
     yield `${declaration}<sitemapindex ${namespace}>${parts.join('')}</sitemapindex>`;
   }
 
-  /** A page in each language, with its alternates. */
+  /** The entries of a page: one for each language, with links to the other languages. */
   private entry(path: string, changedOn?: string): string {
     const { offered } = this.settings.current.languages;
     const languages = [originalLanguage, ...offered] as const;

@@ -82,7 +82,7 @@ export class WebModule implements OnModuleInit {
     await serveServiceWorker(fastify, this.config.serviceWorker);
     const robots = robotsText(this.config.publicUrl);
     fastify.get('/favicon.ico', (_request, reply) => this.files.answerOwnIcon(reply, ['any', 192], icon));
-    // Where Safari on a telephone looks for it, without a link in every page.
+    // Safari on a phone looks for the icon at this address, so pages need no link to it.
     fastify.get('/apple-touch-icon.png', (_request, reply) =>
       this.files.answerOwnIcon(reply, ['full', 180], touchIcon),
     );
@@ -116,7 +116,7 @@ export class WebModule implements OnModuleInit {
   }
 }
 
-/** The consoles are for the staff in each language. */
+/** Keeps search engines out of the consoles, in every language, and of the API. */
 function robotsText(publicUrl: string): string {
   const befores = ['', ...translationLanguages.map((language) => `/${language}`)];
   const closed = [...befores.flatMap((before) => [`${before}/admin`, `${before}/media-setup`]), '/api/'];

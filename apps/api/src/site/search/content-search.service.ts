@@ -4,7 +4,7 @@ import { ContentRegistry } from '../../publishing/content/content-registry.ts';
 import { groupOf, shown } from './finding.ts';
 import type { SearchGroup } from './search.dto.ts';
 
-/** Finds words in everything that is published, or was, or will be; what lies in the trash is not found. */
+/** Searches all content: published, archived and drafts. Deleted items are not found. */
 @Injectable()
 export class ContentSearchService {
   constructor(private readonly registry: ContentRegistry) {}

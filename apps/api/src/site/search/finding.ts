@@ -1,9 +1,9 @@
 import type { Page } from '../../platform/http/paged.ts';
 import type { SearchGroup, SearchHit, SearchKind } from './search.dto.ts';
 
-/** Things of one kind that are shown; the rest is counted. */
+/** Number of hits of one kind that are shown; further ones are only counted. */
 export const shown = 5;
-/** What one domain has found, as a group of the answer. */
+/** Converts the result of one domain to a group of the response. */
 export async function groupOf<Row extends { id: number }>(
   kind: SearchKind,
   rows: Promise<Page<Row>>,

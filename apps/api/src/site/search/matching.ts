@@ -2,13 +2,13 @@ import { plainTerms } from '@ministry/domain';
 import type { Searchable } from '../../publishing/content/content-kind.ts';
 import { shortened } from '../../publishing/rich-text/rich-text.ts';
 
-/** Something to find, with its words prepared for the comparison. */
+/** A searchable item with its words prepared for the comparison. */
 export interface IndexEntry extends Searchable {
   titleTerms: string;
   allTerms: string;
 }
 
-/** Characters of a passage, and how many of them stand before the first word that was found. */
+/** Length of a passage, and the number of characters in it before the first word that was found. */
 const passageLength = 160;
 const before = 50;
 const word = /[\p{L}\p{N}\p{M}'’]+/gu;
@@ -22,14 +22,14 @@ export const toEntry = (searchable: Searchable): IndexEntry => ({
   allTerms: spaced(`${searchable.title} ${searchable.text} ${searchable.keywords}`),
 });
 
-/** How many of the terms stand in the title. */
+/** The number of terms that occur in the title. */
 const inTitle = ({ titleTerms }: IndexEntry, terms: readonly string[]): number =>
   terms.filter((term) => begins(titleTerms, term)).length;
 
 /** Whether the title alone has all the terms. */
 export const isNamed = (entry: IndexEntry, terms: readonly string[]): boolean => inTitle(entry, terms) === terms.length;
 
-/** What has all the terms, each as the beginning of a word; the more of them stand in the title, the earlier, else as it came. */
+/** Entries with all terms, each as the beginning of a word. Entries with more terms in the title come first; otherwise the order is kept. */
 export function matching(entries: readonly IndexEntry[], terms: readonly string[]): IndexEntry[] {
   return entries
     .filter(({ allTerms }) => terms.every((term) => begins(allTerms, term)))
@@ -38,7 +38,7 @@ export function matching(entries: readonly IndexEntry[], terms: readonly string[
     .map(({ entry }) => entry);
 }
 
-/** The part of a text around the first word that was found; every second part of the answer is such a word. */
+/** The part of a text around the first word that was found; every second element of the result is a found word. */
 export function passage(text: string, terms: readonly string[]): string[] {
   const isFound = (found: RegExpMatchArray): boolean => {
     const plain = plainTerms(found[0]).join('');

@@ -11,7 +11,7 @@ import { beginning } from '../../publishing/content/beginning.ts';
 import { groupOf, shown } from './finding.ts';
 import type { SearchGroup } from './search.dto.ts';
 
-/** Finds words in what the store sells, orders by their reference and buyer, and gifts. */
+/** Searches products, orders (by reference and buyer) and gifts. */
 @Injectable()
 export class MoneySearchService {
   constructor(

@@ -13,7 +13,7 @@ import { EventRegistrationsService } from '../../publishing/events/event-registr
 import { groupOf, shown } from './finding.ts';
 import type { SearchGroup } from './search.dto.ts';
 
-/** Finds words in what people told of themselves; what was deleted is not found. */
+/** Searches families, messages, prayer requests, subscribers and registrations. Deleted rows are not found. */
 @Injectable()
 export class PeopleSearchService {
   constructor(

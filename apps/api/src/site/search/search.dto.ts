@@ -27,7 +27,7 @@ export class SearchQuery {
   q: string;
 }
 
-/** One thing that has the words. */
+/** One search result. */
 export class SearchHit {
   @RowId(7)
   id: number;
@@ -56,7 +56,7 @@ export class SearchGroup {
   hits: SearchHit[];
 }
 
-/** What has the words, by its kind; kinds without any are left out. Holds personal data. */
+/** Search results by kind; kinds without results are left out. Contains personal data. */
 export class SearchResponse {
   @ApiProperty({ type: [SearchGroup], description: 'What was found, by its kind' })
   groups: SearchGroup[];

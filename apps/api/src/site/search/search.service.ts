@@ -8,7 +8,7 @@ import { MoneySearchService } from './money-search.service.ts';
 import { PeopleSearchService } from './people-search.service.ts';
 import { searchKinds, type SearchResponse } from './search.dto.ts';
 
-/** One question to every domain that the role may see, each of which searches what its own list searches. */
+/** Searches every domain that the role may see; each domain searches the same fields as its own list. */
 @Injectable()
 export class SearchService {
   constructor(

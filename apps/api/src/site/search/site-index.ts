@@ -22,9 +22,9 @@ import { GalleryListQuery } from '../../publishing/galleries/gallery.dto.ts';
 import { type IndexEntry, toEntry } from './matching.ts';
 import type { SiteSearchKind } from './site-search.dto.ts';
 
-/** Items of one kind, those that stand first in their list: bounds memory and the time of a search. */
+/** Maximum number of items of one kind, the first in their list; limits the memory and the time of a search. */
 const maxItems = 2_000;
-/** Milliseconds, as of every prepared read: what has ended, or another replica has changed, is found no longer. */
+/** Milliseconds, the same as for cached responses: after that, items that have ended or that another process has changed are read again. */
 const lifetime = 15_000;
 
 type Topic = ContentPlural | 'galleries' | typeof productReads | typeof siteTopic;
@@ -44,10 +44,10 @@ const plurals = Object.fromEntries(Object.entries(contentKinds).map(([plural, { 
   ContentPlural
 >;
 
-/** What visitors may find, read as visitors and kept until something of its kind changes. */
+/** Everything that visitors may find, read as a visitor sees it and cached until something of its kind changes. */
 @Injectable()
 export class SiteIndex {
-  /** By topic and language: all is read in the language of the request. */
+  /** By topic and language: everything is read in the language of the request. */
   private readonly entries = new LRUCache<string, Promise<IndexEntry[]>>({ max: 50, ttl: lifetime });
   private makePages: MakePages = () => Promise.resolve([]);
 
@@ -58,13 +58,13 @@ export class SiteIndex {
     responseCache: ResponseCache,
   ) {
     responseCache.onDrop((topic) => {
-      // A text of the interface may stand in every page.
+      // A text of the interface may appear on every page.
       if (topic === undefined || topic === translationsTopic) this.entries.clear();
       else for (const key of this.entries.keys()) if (key.startsWith(`${topic} `)) this.entries.delete(key);
     });
   }
 
-  /** Who names the pages that are no content. */
+  /** Sets the function that lists the pages which are not content items. */
   setPages(makePages: MakePages): void {
     this.makePages = makePages;
   }

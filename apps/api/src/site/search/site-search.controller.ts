@@ -9,7 +9,7 @@ import { SiteSearchService } from './site-search.service.ts';
 export class SiteSearchController {
   constructor(private readonly search: SiteSearchService) {}
 
-  // Prepared is what is searched: answers to questions, of which there is no end, would push out those that many ask for.
+  // The index is cached, not the responses: there are endless different queries, which would push out responses that many request.
   @Get()
   @Public()
   @Header('cache-control', 'public, max-age=15')

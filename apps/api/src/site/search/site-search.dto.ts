@@ -4,12 +4,12 @@ import { NullableDateTime } from '../../platform/http/answer-fields.ts';
 import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 
-/** Testimonies are on one page, which is found by itself; pages of the office's own are found among all pages. */
+/** Testimonies are on one page, which is found as a page; pages of the office are found among all pages. */
 const contentNames = Object.values(contentKinds)
   .map(({ name }) => name)
   .filter((name) => name !== 'testimony' && name !== 'page');
 
-/** In the order of the answer. */
+/** In the order of the response. */
 export const siteSearchKinds = ['page', ...contentNames, 'album', 'product'] as const;
 export type SiteSearchKind = (typeof siteSearchKinds)[number];
 
@@ -24,7 +24,7 @@ export class SiteSearchQuery {
   q: string;
 }
 
-/** One thing that visitors may find. */
+/** One search result. */
 export class SiteSearchHit {
   @ApiProperty({ description: 'What it is called', example: 'Eye camp in the village' })
   title: string;
@@ -57,7 +57,7 @@ export class SiteSearchGroup {
   hits: SiteSearchHit[];
 }
 
-/** What visitors may find, by its kind; kinds in which nothing was found are left out. */
+/** Search results by kind; kinds without results are left out. */
 export class SiteSearchResponse {
   @ApiProperty({
     type: [SiteSearchGroup],

@@ -5,10 +5,10 @@ import { isNamed, matching, passage } from './matching.ts';
 import { SiteIndex } from './site-index.ts';
 import { type SiteSearchGroup, siteSearchKinds, type SiteSearchResponse } from './site-search.dto.ts';
 
-/** Of one kind; the rest is counted. */
+/** Maximum number of hits of one kind; further ones are only counted. */
 const maxHits = 10;
 
-/** The search of visitors, over everything that the site shows them. */
+/** The search for visitors, over everything on the public site. */
 @Injectable()
 export class SiteSearchService {
   constructor(
@@ -16,7 +16,7 @@ export class SiteSearchService {
     private readonly settings: SiteSettingsService,
   ) {}
 
-  /** A kind in which a title has all the words stands before one in which only a text has them; otherwise the order is fixed. */
+  /** A kind in which a title contains all words comes before a kind in which only a text does; otherwise the order is fixed. */
   async find(question: string): Promise<SiteSearchResponse> {
     const terms = significantTerms(question);
     if (terms.length === 0) return { groups: [] };

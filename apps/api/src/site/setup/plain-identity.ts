@@ -2,7 +2,7 @@ import { kampalaDay } from '@ministry/domain';
 import type { IdentityDto } from '../../platform/site-settings/identity.dto.ts';
 import type { SetupRequest } from './setup.dto.ts';
 
-/** A church of which nobody has said more than the set-up asks. */
+/** The identity of a church of which only the answers of the set-up are known. */
 export function plainIdentity({ start: _start, ...asked }: SetupRequest, now: Date): IdentityDto {
   const today = kampalaDay(now);
   return {

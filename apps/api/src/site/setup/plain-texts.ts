@@ -1,6 +1,6 @@
 import type { PageTexts } from '@ministry/domain';
 
-/** Pages of a church of which nobody has said anything yet: sections without rows are not shown. What is legally needed keeps its standard words. */
+/** Page texts of a church that has not written any yet: sections without rows are not shown. Legal texts keep their standard words. */
 export const plainTexts = (shortName: string): Omit<PageTexts, 'privacyTexts' | 'termsTexts'> => ({
   homeTexts: { figuresLead: '', weekLead: '', givingLead: '', highlights: [], impacts: [], gifts: [] },
   ministriesTexts: {

@@ -12,7 +12,7 @@ class StartDto {
   start: SetupStart;
 }
 
-/** What a new site is asked for once. */
+/** The answers of the set-up, which is made once on a new site. */
 export class SetupRequest extends IntersectionType(
   PickType(IdentityDto, [
     'name',

@@ -11,10 +11,10 @@ import { plainTexts } from './plain-texts.ts';
 import type { SetupRequest, SetupResponse } from './setup.dto.ts';
 import { setupDone } from './setup.errors.ts';
 
-/** Its row among the seeds, whose unique name lets one request of many through. */
+/** Name of its row in the `seeds` table; the name is unique, so only one request can insert it. */
 const runName = 'site-setup';
 
-/** Makes a new site that of the church which has installed it: asked once, made whole or not at all. */
+/** Turns a new site into the site of the church that has installed it: only once, and completely or not at all. */
 @Injectable()
 export class SetupService {
   constructor(
@@ -48,12 +48,12 @@ export class SetupService {
     });
   }
 
-  /** Asks no more. @throws DomainError 409 SETUP_DONE */
+  /** Closes the set-up without changing the site. @throws DomainError 409 SETUP_DONE */
   dismiss(): Promise<SetupResponse> {
     return this.once(() => Promise.resolve('Set-up of the site dismissed'));
   }
 
-  /** Answers how many items were deleted. */
+  /** Empties the settings and the content that nobody has changed. Returns how many items were deleted. */
   private async clear(shortName: string): Promise<number> {
     const programme = await this.settings.programme();
     if (isUntouched(programme))
@@ -69,7 +69,7 @@ export class SetupService {
     return this.firstContent.remove();
   }
 
-  /** @param change answers what the audit log says of it */
+  /** @param change returns the summary for the audit log */
   private once(change: () => Promise<string>): Promise<SetupResponse> {
     return this.database.transaction(async () => {
       await this.close();
@@ -88,5 +88,5 @@ export class SetupService {
   }
 }
 
-/** As on a new site: nobody has saved it. */
+/** Whether nobody has saved the settings yet, as on a new site. */
 const isUntouched = ({ updatedBy }: Pick<IdentityResponse, 'updatedBy'>): boolean => updatedBy === null;

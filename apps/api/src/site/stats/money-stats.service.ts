@@ -7,7 +7,7 @@ import { ProductsService } from '../../money/products/products.service.ts';
 import { ifMay, may, type Staff } from '../../platform/auth/access.ts';
 import type { StatsResponse } from './stats.dto.ts';
 
-/** The figures about what was given and sold. */
+/** Figures about gifts and sales. */
 @Injectable()
 export class MoneyStatsService {
   constructor(

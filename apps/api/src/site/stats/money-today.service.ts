@@ -6,7 +6,7 @@ import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import type { TodayResponse } from './today.dto.ts';
 
-/** What waits for the office in the store and among the payments. */
+/** Orders, stock and payments that need the attention of the office. */
 @Injectable()
 export class MoneyTodayService {
   constructor(

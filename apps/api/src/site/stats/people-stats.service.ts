@@ -6,7 +6,7 @@ import { PrayerService } from '../../people/prayer/prayer.service.ts';
 import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import type { StatsResponse } from './stats.dto.ts';
 
-/** The figures about those who wrote, asked, registered or subscribed. */
+/** Figures about messages, prayer requests, families and subscribers. */
 @Injectable()
 export class PeopleStatsService {
   constructor(

@@ -6,7 +6,7 @@ import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import type { TodayResponse } from './today.dto.ts';
 
-/** Who waits for a word of the office. */
+/** Messages and prayer requests that wait for the office. */
 @Injectable()
 export class PeopleTodayService {
   constructor(

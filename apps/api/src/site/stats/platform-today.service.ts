@@ -5,7 +5,7 @@ import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { UploadInventory } from '../../platform/uploads/upload-inventory.ts';
 import type { TodayResponse } from './today.dto.ts';
 
-/** What the server itself could not do or keep, and what it has recorded. */
+/** Messages that could not be delivered, files that were lost, and recordings that wait for a decision. */
 @Injectable()
 export class PlatformTodayService {
   constructor(

@@ -80,7 +80,7 @@ export class TestMoneyStats {
 
 const onlineGiving = ['live', 'test', 'off'] as const;
 
-/** Figures for the admin console, all counted; those that the role may not see are left out. What was deleted is not counted. */
+/** Figures for the admin console. Figures that the role may not see are left out; deleted items are not counted. */
 export class StatsResponse {
   @ApiProperty({ required: false, type: 'integer', description: 'Registered families', example: 88 })
   totalFamilies?: number;

@@ -7,7 +7,7 @@ import { MoneyStatsService } from './money-stats.service.ts';
 import { PeopleStatsService } from './people-stats.service.ts';
 import type { StatsResponse } from './stats.dto.ts';
 
-/** The figures of every domain that a role may see, asked of the domain that owns them. */
+/** Collects the figures that a role may see from the domains that own them. */
 @Injectable()
 export class StatsService {
   constructor(

@@ -30,7 +30,7 @@ export class DiskResponse {
   uses: DiskUseResponse[];
 }
 
-// Written out, for a reference cannot be null in OpenAPI 3.0.
+// Written out, because a reference cannot be null in OpenAPI 3.0.
 const lastBackup: ApiPropertyOptions = {
   selfRequired: true,
   type: 'object',

@@ -4,7 +4,7 @@ import { Backups } from '../../platform/backup/backups.service.ts';
 import { DiskUsage } from '../../platform/disk/disk-usage.ts';
 import type { BackupsResponse, DiskResponse, SystemResponse } from './system.dto.ts';
 
-/** Listing a bucket and many files takes its time, and nothing of it changes quickly. */
+/** Milliseconds for which a result is reused: listing a bucket and many files is slow, and the result does not change quickly. */
 const maxAgeMs = 60_000;
 
 /** The state of the disk and the backups. */

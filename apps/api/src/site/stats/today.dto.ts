@@ -24,7 +24,7 @@ export class PrayersToday {
   assignedToMe: number;
 }
 
-/** Of every kind of content but testimonies, which wait for their approval. */
+/** Counts for every content kind except testimonies, which wait for approval instead. */
 type DraftCounts = Record<Exclude<ContentPlural, 'testimonials'>, number>;
 
 export class DraftsToday {}
@@ -98,7 +98,7 @@ export class FilesToday {
   named: string[];
 }
 
-/** What waits for the office now; all counted. What the role may not see is left out. */
+/** What needs the attention of the office now. Entries that the role may not see are left out. */
 export class TodayResponse {
   @ApiProperty({ required: false, type: MessagesToday, description: 'Messages to the office that wait' })
   messages?: MessagesToday;

@@ -8,10 +8,10 @@ import { PeopleTodayService } from './people-today.service.ts';
 import { PlatformTodayService } from './platform-today.service.ts';
 import type { TodayResponse } from './today.dto.ts';
 
-/** Testimonies wait for their approval. */
+/** Testimonies are not counted as drafts, because they wait for approval. */
 const withoutTestimonials = ({ testimonials: _, ...drafts }: Record<ContentPlural, number>) => drafts;
 
-/** What waits for the office, asked of the domain where it waits. */
+/** Collects what needs the attention of the office from the domains that own it. */
 @Injectable()
 export class TodayService {
   constructor(

@@ -12,19 +12,19 @@ import { InterfaceMessages, type InterfacePart } from './interface-messages.ts';
 export interface InterfaceCatalogue {
   /** By key; a text that is missing is shown in English. */
   messages: Texts;
-  /** Of each front end: changes with the texts that it shows, and with nothing else. */
+  /** A version for each front end, which changes only when the texts of that front end change. */
   versions: Readonly<Record<FrontEnd, string>>;
 }
 
 export type FrontEnd = Exclude<InterfacePart, 'api'>;
 
-/** The first eight digits are enough to tell one version from the next. */
+/** The first eight digits of the hash are enough to distinguish versions. */
 function versionOf(texts: readonly [string, string][]): string {
   const inOrder = JSON.stringify([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
   return createHash('sha256').update(inOrder).digest('hex').slice(0, 8);
 }
 
-/** What the pages in a language are made with: what came with the product, under what somebody has checked. */
+/** The texts for the pages in a language: checked translations, and shipped ones where nobody has checked any. */
 @Injectable()
 export class InterfaceCatalogues {
   constructor(
@@ -40,13 +40,13 @@ export class InterfaceCatalogues {
   private async read(language: TranslationLanguage): Promise<InterfaceCatalogue> {
     const originals = await this.originals.all();
     const rows = new ItemTranslations(await this.repository.findChecked(language, interfaceKind, [0]));
-    // The same words under several keys are one text, as in the table.
+    // The same text under several keys has one translation, as in the table.
     const checked = Object.entries(originals).flatMap(([key, { english }]) => {
       const row = rows.find(key, english);
       return row ? [[key, row.text]] : [];
     });
     const messages = { ...shippedTexts(language), ...(Object.fromEntries(checked) as Texts) };
-    // The consoles show what they share with the site too.
+    // The consoles also show the texts that they share with the site.
     const shownBy = (parts: readonly InterfacePart[]) =>
       versionOf(Object.entries(messages).filter(([key]) => parts.some((part) => originals[key]?.part === part)));
     return {

@@ -5,7 +5,7 @@ import { type SentenceOriginal, sentenceOriginals } from '../../platform/texts/s
 import type { TranslatableItem } from '../../platform/translations/translatable-kinds.ts';
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
 
-/** Parts of the product whose texts are translated apart; what the site shares with the consoles belongs to the site. */
+/** Parts of the interface that are translated separately; texts that the site shares with the consoles belong to the site. */
 export const interfaceParts = ['site', 'admin', 'media', 'api'] as const;
 export type InterfacePart = (typeof interfaceParts)[number];
 
@@ -37,19 +37,19 @@ async function readAll(): Promise<Record<string, InterfaceMessage>> {
   return Object.fromEntries([...built.flat(), ...inPart('api', sentenceOriginals)]);
 }
 
-/** The texts of the product itself: those of the site and the consoles, as their builds have them, and the sentences of the API. */
+/** All texts of the interface: those of the site and the consoles, from their builds, and the sentences of the API. */
 @Injectable()
 export class InterfaceMessages {
   private messages: Promise<Readonly<Record<string, InterfaceMessage>>> | undefined;
   private known: { messages: Readonly<Record<string, InterfaceMessage>>; item: TranslatableItem } | undefined;
 
-  /** By key; none of a front end that is not built. */
+  /** By key; a front end that is not built has none. */
   all(): Promise<Readonly<Record<string, InterfaceMessage>>> {
     this.messages ??= readAll();
     return this.messages;
   }
 
-  /** The same one each time: an import asks for it with each of its thousands of rows. */
+  /** Returns the same object each time, because an import requests it for each of its thousands of rows. */
   async item(): Promise<TranslatableItem> {
     const messages = await this.all();
     if (this.known?.messages !== messages) {

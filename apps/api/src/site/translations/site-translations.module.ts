@@ -7,7 +7,7 @@ import { TranslationImportService } from './translation-import.service.ts';
 import { TranslationsController } from './translations.controller.ts';
 import { TranslationsListService } from './translations-list.service.ts';
 
-/** The table of all texts and their translations, and what the pages in a language are made with. */
+/** The list of all texts with their translations, and the catalogues for pages in other languages. */
 @Module({
   imports: [AuditModule],
   controllers: [TranslationsController],

@@ -5,13 +5,13 @@ type Columns = Omit<Translation, 'id' | 'language' | 'kind' | 'itemId' | 'field'
 
 interface TranslationChange {
   action: 'checked' | 'drafted' | 'draft deleted' | 'deleted';
-  /** What the row says from now on; null: nothing, it goes. */
+  /** The new values of the row; null: the row is deleted. */
   columns: Columns | null;
 }
 
 /**
- * What a request makes of a translation; undefined: nothing. What visitors read is changed by what is checked, and by what is
- * deleted or taken back while no draft waits.
+ * What a request changes in a translation; undefined: nothing. The translation that visitors see changes when one is checked, and when
+ * one is deleted or becomes a draft again while no new wording waits.
  */
 export function changeOf(
   before: Columns | null,
@@ -33,7 +33,7 @@ export function changeOf(
     : { action: 'drafted', columns: { ...columns, state: 'draft', checkedBy: null, checkedAt: null } };
 }
 
-/** As the audit log keeps it. */
+/** The form in which the audit log stores a translation. */
 export const snapshotOf = ({ source, text, state, draft }: Columns) => ({
   ...{ source, text, state },
   ...(draft !== null && { draft }),

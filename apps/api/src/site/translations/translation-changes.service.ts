@@ -17,9 +17,9 @@ import { toRow } from './translation-row.ts';
 import type { TranslationRequest, TranslationResponse } from './translations.dto.ts';
 import { originalChanged, textNotFound, translationChanged, wrongText } from './translations.errors.ts';
 
-/** A text that is translated. */
+/** The text that a request translates. */
 interface Target {
-  /** As it is now. */
+  /** The current original. */
   source: string;
   kind: TranslatableKind;
   item: TranslatableItem;
@@ -47,7 +47,7 @@ export class TranslationChangesService {
     return toRow({ kind, item, at, language, stored: new ItemTranslations(stored), message });
   }
 
-  /** In the transaction under way; the caller that began it refreshes what visitors read. @throws as `save` */
+  /** Runs in the current transaction; afterwards the caller refreshes the translations that visitors see. @throws as `save` */
   async store(request: TranslationRequest): Promise<Target> {
     const target = await this.checked(request);
     const { language, itemId, field } = request;
@@ -61,7 +61,7 @@ export class TranslationChangesService {
     if (isOfAnother) await this.moveHome(found, target.item, language);
     const { action, columns } = change;
     if (before) await (columns ? this.repository.update(before, columns) : this.repository.delete(before));
-    // Somebody was quicker by a moment: theirs is the one before this one now.
+    // Somebody else has inserted a translation at the same time: the request is repeated and treats it as the previous one.
     else if (columns && !(await this.repository.insert({ ...key, ...columns }))) return this.store(request);
     await this.audit.record({
       action,
@@ -74,20 +74,20 @@ export class TranslationChangesService {
     return target;
   }
 
-  /** The rows of a list were moved: the translation follows its text, out of the way of another one's. */
+  /** For rows of a list that were moved: moves the translation to the field of its text, so that its old field is free. */
   private async moveHome(row: Translation, item: TranslatableItem, language: TranslationLanguage): Promise<void> {
     const rows = await this.repository.findOf(row.kind, [row.itemId], language);
     for (const { id, field } of homeward(row, item.texts, rows))
       await (field === null ? this.repository.delete({ id }) : this.repository.update({ id }, { field }));
   }
 
-  /** What a request is about, where it may be stored. @throws as `save` */
+  /** Finds the text of a request and checks that the translation may be stored. @throws as `save` */
   async checked({ kind: name, itemId, field, source, text }: TranslationRequest): Promise<Target> {
     const kind = this.translations.kinds.find(name);
     const item = await kind?.find(itemId);
     const original = item?.texts.find((at) => at.field === field);
     if (!kind || !item || !original) throw textNotFound();
-    // A file from a spreadsheet has other line ends, and nothing around it.
+    // A file from a spreadsheet has other line breaks and no surrounding spaces.
     if (unspaced(original.text) !== unspaced(source)) throw originalChanged();
     const message = name === interfaceKind ? (await this.messages.all())[field] : undefined;
     const problem = text ? problemOf(original.text, text, message) : undefined;
@@ -96,7 +96,7 @@ export class TranslationChangesService {
   }
 }
 
-/** @throws DomainError 409 where the writer has seen another translation than there is now */
+/** @throws DomainError 409 if the current translation is not the one that the writer has seen */
 function refuseOvertaken({ language, kind, field, replaces }: TranslationRequest, before: Translation | null): void {
   if (typeof replaces !== 'string') return;
   const shipped = kind === interfaceKind ? shippedTexts(language)[field] : undefined;

@@ -16,15 +16,15 @@ import {
 } from './translations.dto.ts';
 import { missingColumns } from './translations.errors.ts';
 
-/** All texts of the interface, and those of a large site. */
+/** Enough for all texts of the interface and those of a large site. */
 const maxRows = 20_000;
-/** Rows in one go; then everybody else has a turn, for the embedded database answers without one. */
+/** Rows after which other requests get a turn, because queries of the embedded database do not yield. */
 const rowsAtOnce = 20;
 
 const needed = ['kind', 'itemId', 'field', 'source', 'translation'] as const;
 type Cells = Record<(typeof needed)[number], string>;
 
-/** Brings translations in from a CSV file, as the export makes it: what can be stored in one transaction, what cannot is named. */
+/** Imports translations from a CSV file in the format of the export. Valid rows are stored in one transaction, all others are reported. */
 @Injectable()
 export class TranslationImportService {
   constructor(
@@ -54,7 +54,7 @@ export class TranslationImportService {
     return answer;
   }
 
-  /** Stores a row, unless it is only tried. Neither topic nor problem: it changes nothing. */
+  /** Stores a row, or only checks it in a trial. A result without topic and problem means that the row changes nothing. */
   private async take(
     cells: Cells,
     { language, isChecked = false, isTrial = false }: TranslationImportRequest,
@@ -68,7 +68,7 @@ export class TranslationImportService {
     try {
       const target = await this.changes.checked(value);
       const known = await this.repository.find(value, target.source);
-      // What came with the product is shown without being stored: a file that brings it back must not make a draft of it.
+      // Shipped translations are shown without being stored; importing one unchanged must not create a draft.
       const came = kind === interfaceKind ? shippedTexts(language)[field] : target.item.shipped?.(language, field);
       const shipped = known ? undefined : came;
       const isDraftAlready = known?.draft === value.text && !isChecked;
@@ -83,7 +83,7 @@ export class TranslationImportService {
   }
 }
 
-/** The cells by their headings, as the export writes them. @throws DomainError 400 */
+/** The cells of each row by the column names of the export. @throws DomainError 400 */
 function cellsOf({ headings, rows }: CsvTable): { row: CsvRow; cells: Cells }[] {
   const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''));
   const columns = needed.map((name) => [name, plain.indexOf(name.toLowerCase())] as const);

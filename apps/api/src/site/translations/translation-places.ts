@@ -6,7 +6,7 @@ type Texts = TranslatableItem['texts'];
 
 const placeOf = (source: string, texts: Texts): string | undefined => texts.find(({ text }) => text === source)?.field;
 
-/** Whether a translation that stands at the place of a text is that of another text, which was moved within the item. */
+/** Whether a translation in the field of a text belongs to another text, which was moved within the item. */
 export const isOfAnotherText = (
   { source }: Pick<Translation, 'source'>,
   text: string,
@@ -14,8 +14,8 @@ export const isOfAnotherText = (
 ): boolean => source !== text && placeOf(source, texts) !== undefined;
 
 /**
- * The steps by which a translation comes to where its text stands, those in its way first; a place is free before it is taken.
- * @returns `field` null: the translation goes, as its text is not there any more or has another one
+ * The steps that move a translation to the field of its text. Translations in the way come first, so that each field is free when needed.
+ * @returns `field` null: the translation is deleted, because its text does not exist any more or has another translation
  */
 export function homeward(first: Placed, texts: Texts, rows: readonly Placed[]): { id: number; field: string | null }[] {
   const conflicting = new Map(rows.map((row) => [row.field, row]));

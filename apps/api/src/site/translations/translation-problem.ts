@@ -3,10 +3,10 @@ import { type AnyText } from '../../platform/texts/sentence.ts';
 import type { InterfaceMessage } from './interface-messages.ts';
 import { translationTexts } from './translations.copy.ts';
 
-/** '{{phone}}': stands for something that is put in its place. */
+/** Finds variables such as '{{phone}}', which are replaced by values. */
 const variables = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
 
-/** What keeps a translation from being stored. @param message where it is one of the interface */
+/** The reason why a translation cannot be stored; undefined if it can. @param message only for a text of the interface */
 export function problemOf(source: string, text: string, message: InterfaceMessage | undefined): AnyText | undefined {
   if (message) {
     const problem = translationProblem(message.english, text, message.isPlain);

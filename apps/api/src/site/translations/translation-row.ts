@@ -10,19 +10,19 @@ import type { InterfaceMessage } from './interface-messages.ts';
 import { isOfAnotherText } from './translation-places.ts';
 import type { TranslationQuery, TranslationResponse } from './translations.dto.ts';
 
-/** What a row is made of. */
+/** The data that a row is made from. */
 export interface RowParts {
   kind: Pick<TranslatableKind, 'name'>;
   item: TranslatableItem;
   at: TextAt;
   language: TranslationLanguage;
-  /** Of the item in the language. */
+  /** The stored translations of the item in the language. */
   stored: ItemTranslations<Translation> | undefined;
-  /** Where the kind is the interface. */
+  /** Only for the kind `interface`. */
   message?: InterfaceMessage | undefined;
 }
 
-/** One text beside its translation, whatever state that is in. */
+/** A text with its translation, in any state. */
 export function toRow({
   kind,
   item,
@@ -42,7 +42,7 @@ export function toRow({
   };
   const current = stored?.find(field, source);
   const shipped = isInterface ? shippedTexts(language)[field] : item.shipped?.(language, field);
-  // Visitors read what came with the product until the draft is checked.
+  // Visitors see the shipped translation until the draft is checked.
   if (current?.state === 'draft' && shipped !== undefined)
     return { ...text, text: shipped, draft: current.text, state: 'reworded' };
   if (current) return { ...text, ...valuesOf(current), state: stateOf(current), ...checkOf(current) };
@@ -64,7 +64,7 @@ const checkOf = ({ checkedBy, checkedAt }: Translation): Pick<TranslationRespons
   ...(checkedAt !== null && { checkedAt: checkedAt.toISOString() }),
 });
 
-/** Whether a row is asked for, by state and words. */
+/** Whether a row matches the state and the search of a query. */
 export function matches(
   row: TranslationResponse,
   { state, search }: Pick<TranslationQuery, 'state' | 'search'>,

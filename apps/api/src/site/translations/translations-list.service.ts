@@ -36,7 +36,7 @@ export class TranslationsListService {
     });
   }
 
-  /** By kind, and there by item. */
+  /** Sorted by kind, then by item. */
   async list({ limit, offset, ...query }: TranslationListQuery): Promise<Page<TranslationResponse>> {
     const items: TranslationResponse[] = [];
     let total = 0;
@@ -47,7 +47,7 @@ export class TranslationsListService {
     return { items, total };
   }
 
-  /** All that match, as the pieces of a CSV file. */
+  /** All matching texts, as the pieces of a CSV file. */
   exportCsv(query: TranslationQuery): AsyncGenerator<string> {
     return csvPieces(csvColumns, this.batches(query), ({ kind, itemId, field, where, source, text, draft, state }) => [
       kind,
@@ -135,7 +135,7 @@ export class TranslationsListService {
   }
 }
 
-/** The sentences of the API are read by visitors, as the site is. */
+/** Sentences of the API are counted with the site, because visitors read them. */
 const countedAs = (message: InterfaceMessage | undefined): 'interface' | 'admin' | 'media' =>
   message?.part === 'admin' || message?.part === 'media' ? message.part : 'interface';
 

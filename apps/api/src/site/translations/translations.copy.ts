@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
-/** What translators are told. */
+/** Messages for translators. */
 export const translationTexts = messages('api.translations', {
   textNotFound: 'There is no such text to translate any more.',
   originalChanged: 'The original has changed in the meantime. Nothing was saved.',

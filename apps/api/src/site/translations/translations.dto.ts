@@ -28,10 +28,10 @@ const ItemId = (optional: boolean): PropertyDecorator =>
     description: 'Number of the item; 0 of settings and of the interface',
     example: 12,
   });
-/** As long as the longest text that the office can write. */
+/** The length of the longest text that the office can write. */
 const longest = 200_000;
 
-/** Which texts are asked for. */
+/** Filters for texts and their translations. */
 export class TranslationQuery {
   @Into()
   language: TranslationLanguage;
@@ -165,7 +165,7 @@ export class TranslationResponse {
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description, example: 12 });
 
-/** How many texts are in which state. */
+/** Number of texts in each state. */
 export class TranslationCounts implements Record<TranslationState | 'total', number> {
   @Count('All texts')
   total = 0;
@@ -215,7 +215,7 @@ export class TranslationProgressResponse {
   content: TranslationCounts;
 }
 
-/** A file as the export makes it, with translations filled in. */
+/** A file in the format of the export, with translations filled in. */
 export class TranslationImportRequest {
   @Into()
   language: TranslationLanguage;

@@ -4,13 +4,13 @@ import { translationTexts } from './translations.copy.ts';
 
 export const textNotFound = (): DomainError => notFound(translationTexts.textNotFound);
 
-/** @param details the original as it is now */
+/** The original has changed since the caller read it. */
 export const originalChanged = (): DomainError =>
   conflict('ORIGINAL_CHANGED', translationTexts.originalChanged, {
     fields: { source: translationTexts.sourceChanged },
   });
 
-/** Somebody else has changed or checked it since the caller has read it. */
+/** Somebody else has changed or checked the translation since the caller read it. */
 export const translationChanged = (): DomainError =>
   conflict('TRANSLATION_CHANGED', translationTexts.translationChanged, {
     fields: { replaces: translationTexts.replacesChanged },

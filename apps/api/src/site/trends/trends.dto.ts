@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 const Weeks = (description: string, example: number[]): PropertyDecorator =>
   ApiProperty({ type: 'array', items: { type: 'integer' }, nullable: true, description, example });
 
-/** The last twelve weeks, this one among them. Each figure has one number for each week, oldest first; null: not for this role. */
+/** The last twelve weeks, including this one. Each figure has one number for each week, oldest first; null if the role may not see it. */
 export class TrendsResponse {
   @ApiProperty({
     type: [String],

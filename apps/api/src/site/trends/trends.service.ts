@@ -10,7 +10,7 @@ import type { TrendsResponse } from './trends.dto.ts';
 
 const weeksShown = 12;
 
-/** Twelve weeks of every domain, each asked of the domain that owns it. */
+/** Collects the figures of the last twelve weeks from the domains that own them. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -43,7 +43,7 @@ export class TrendsService {
     };
   }
 
-  /** The visits of a week are added up; of those who watched at the same time it has its highest. */
+  /** Adds up the visits of each week; the viewers of a week are its highest number. */
   private async readVisits(bounds: readonly string[]): Promise<{ visit: number; viewers: number }[]> {
     const figures = await this.visits.listDays(bounds[0] ?? '', bounds.at(-1) ?? '');
     return bounds.slice(0, -1).map((start, at) => {

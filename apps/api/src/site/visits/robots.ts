@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 
 /** Programs that fetch a recording because somebody listens, though they are no browsers. */
 const podcastApp = /antennapod|overcast|podcast|castbox|pocket ?casts/i;
-/** Characters that tell a program; a longer name would only cost time. */
+/** Characters of the user agent that are examined; more would only cost time. */
 const maxLength = 300;
-/** Names come again and again, and looking one up costs a hundredth of judging it. */
+/** Results by user agent: the same ones appear again and again, and a lookup costs a hundredth of a check. */
 const known = new LRUCache<string, boolean>({ max: 500 });
 
-/** Whether a request comes from a program by itself: a search engine, a preview of a messenger, a monitor. None of them names itself as a browser. */
+/** Whether a request comes from a program, such as a search engine, a messenger's preview or a monitor. Their user agents say so. */
 export function isRobot(userAgent: string | undefined): boolean {
   if (!userAgent) return true;
   const name = userAgent.slice(0, maxLength);

@@ -1,26 +1,26 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is counted of the visits, and what `name` says of it. */
+/** What is counted; after the colon, the meaning of `name`. */
 export const metrics = [
   /** Pages shown: the path. */
   'page',
-  /** Pages that somebody came to from elsewhere. */
+  /** Pages that were opened from outside this site. */
   'visit',
   /** Visits by a link of another site: its host. */
   'referrer',
-  /** Pages shown with few bytes. */
+  /** Pages shown to visitors who save data. */
   'page-saving',
-  /** Bytes that went out: the sort of answer. */
+  /** Bytes sent: the sort of response. */
   'bytes',
-  /** The same to visitors who save data. */
+  /** Bytes sent to visitors who save data: the sort of response. */
   'bytes-saving',
-  /** Recordings begun: the file. */
+  /** Recordings that players have started: the file. */
   'play',
-  /** Bytes of recordings that went to players: the file. */
+  /** Bytes of recordings sent to players: the file. */
   'play-bytes',
   /** Files saved: the file. */
   'download',
-  /** The most who watched a broadcast at the same time. */
+  /** The highest number of people who watched a broadcast at the same time. */
   'viewers',
 ] as const;
 export type Metric = (typeof metrics)[number];
@@ -31,7 +31,7 @@ export class VisitCount {
   @PrimaryColumn('varchar', { length: 20 })
   metric: Metric;
 
-  /** In Kampala. */
+  /** Calendar day in Kampala. */
   @PrimaryColumn('date')
   day: string;
 
@@ -39,7 +39,7 @@ export class VisitCount {
   @PrimaryColumn('varchar', { length: 120 })
   name: string;
 
-  /** Whole; an INTEGER of MariaDB would not hold the bytes of a day. */
+  /** A whole number; an INTEGER column of MariaDB is too small for the bytes of a day. */
   @Column('double')
   amount: number;
 }

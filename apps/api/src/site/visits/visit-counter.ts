@@ -10,12 +10,12 @@ import type { Metric, VisitCount } from './visit-count.entity.ts';
 import { VisitCountsRepository } from './visit-counts.repository.ts';
 import { countVisit } from './visit-rules.ts';
 
-/** Milliseconds between two writes, and so what a killed process loses at most. */
+/** Milliseconds between two writes; a killed process loses the counts of this time at most. */
 const writeEvery = 15_000;
-/** Figures held in memory: anyone who makes up names fills no more. */
+/** Maximum number of figures in memory, so that made-up names cannot fill it. */
 const maxVisitors = 2_000;
 const separator = '\n';
-/** A day ends with a whole minute, so the calendar is asked once a minute and not for each request. */
+/** A day ends with a full minute, so the date is computed once a minute and not for each request. */
 const minute = 60_000;
 
 /** Counts the visits of this process in memory and adds them to those of the database every fifteen seconds. */
@@ -57,7 +57,7 @@ export class VisitCounter implements BeforeApplicationShutdown {
     return this.write();
   }
 
-  /** What the socket has sent since the answer before; undefined for a request from within, which has no socket. */
+  /** Bytes that the socket has sent since the previous response; undefined for a request within the process, which has no socket. */
   private bytesSent(socket: Socket): number | undefined {
     const { bytesWritten } = socket;
     if (typeof bytesWritten !== 'number') return undefined;
@@ -83,7 +83,7 @@ export class VisitCounter implements BeforeApplicationShutdown {
 
   private async writeHeld(): Promise<void> {
     const { isLive, viewers } = await this.live.status();
-    // From here to the exchange nothing may wait, or what is counted meanwhile would be lost.
+    // No `await` from here until `held` is replaced, or the counts made in between would be lost.
     const rows = [...this.held].map(([key, amount]): VisitCount => {
       const [day = '', metric = '', name = ''] = key.split(separator);
       return { day, metric: metric as Metric, name, amount };
@@ -95,7 +95,7 @@ export class VisitCounter implements BeforeApplicationShutdown {
     try {
       await this.counts.add(rows);
     } catch (error) {
-      // Counted again with the next ones.
+      // Added again, so that the next write includes them.
       for (const [key, amount] of written) this.held.set(key, (this.held.get(key) ?? 0) + amount);
       throw error;
     }

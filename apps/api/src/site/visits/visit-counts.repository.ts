@@ -4,14 +4,14 @@ import { Between, In, LessThan, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database.ts';
 import { type Metric, metrics, VisitCount } from './visit-count.entity.ts';
 
-/** Names of one metric that a day has at most; all further ones are counted together. */
+/** Maximum number of names of one metric on one day; all further names are counted together. */
 export const maxNames = 200;
 export const furtherNames = 'other';
 const rowsAtOnce = 100;
-/** Of this one the highest figure counts, all others are added up. */
+/** For this metric the highest figure is stored; the figures of all others are added up. */
 const peak: Metric = 'viewers';
 
-/** What a metric comes to in a period. */
+/** The total of a metric in a period. */
 export interface VisitSum {
   metric: Metric;
   name: string;
@@ -20,7 +20,7 @@ export interface VisitSum {
 
 @Injectable()
 export class VisitCountsRepository {
-  /** Names that the database has, by day and metric: only of the last two days. */
+  /** Names that are in the database, by day and metric; only those of the last two days. */
   private readonly known = new Map<string, Set<string>>();
 
   constructor(
@@ -28,7 +28,7 @@ export class VisitCountsRepository {
     private readonly database: Database,
   ) {}
 
-  /** Adds to the figures of all processes. */
+  /** Adds rows to the figures, which all processes share. */
   async add(rows: readonly VisitCount[]): Promise<void> {
     const bounded = await this.withinBounds(rows);
     await this.database.transaction(async () => {
@@ -37,7 +37,7 @@ export class VisitCountsRepository {
     });
   }
 
-  /** What each name comes to in a period, the most first. @param from first day @param to last day */
+  /** The total of each name in a period, highest first. @param from first day @param to last day */
   async sum(from: string, to: string): Promise<VisitSum[]> {
     const rows = await this.counts
       .createQueryBuilder('figure')
@@ -52,7 +52,7 @@ export class VisitCountsRepository {
     return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
   }
 
-  /** What some metrics come to on each day that has any. */
+  /** The totals of some metrics for each day that has any. */
   async sumByDay(wanted: readonly Metric[], from: string, to: string): Promise<Omit<VisitCount, 'name'>[]> {
     const rows = await this.counts
       .createQueryBuilder('figure')
@@ -64,7 +64,7 @@ export class VisitCountsRepository {
     return rows.map(({ metric, date, amount }) => ({ metric, day: date, amount: Number(amount) }));
   }
 
-  /** Answers how many figures there were. */
+  /** Returns how many figures were removed. */
   async removeBefore(day: string): Promise<number> {
     return (await this.counts.delete({ metric: In([...metrics]), day: LessThan(day) })).affected ?? 0;
   }
@@ -77,7 +77,7 @@ export class VisitCountsRepository {
       const amount = row.amount + (bounded.get(key)?.amount ?? 0);
       bounded.set(key, { ...row, name, amount });
     }
-    // In one order in every process, so that none waits for another's rows the wrong way round.
+    // Every process writes the rows in the same order, which prevents deadlocks.
     return [...bounded.keys()].sort().flatMap((key) => bounded.get(key) ?? []);
   }
 

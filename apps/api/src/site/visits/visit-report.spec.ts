@@ -44,7 +44,7 @@ describe('bytes', () => {
 
   const few = { 'page /': 60, 'page-saving ': 20, 'bytes pages': 4_000, 'bytes-saving pages': 500 };
   it('that Save-Data saved are what the pages would have taken at the average of the others', () =>
-    // 40 other pages took 4,000 and 100 each; 20 pages took 500 instead of 2,000. Recordings are no part of a page.
+    // 40 other pages took 4,000 bytes, 100 each; 20 pages took 500 instead of 2,000. Recordings are not part of a page.
     expect(toSaving(sums({ ...few, 'bytes recordings': 1_000_000 }))).toEqual({ pageViews: 20, savedBytes: 1_500 }));
   it('are never fewer than nought', () =>
     expect(toSaving(sums({ ...few, 'bytes-saving pages': 9_000 })).savedBytes).toBe(0));

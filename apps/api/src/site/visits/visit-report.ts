@@ -4,15 +4,15 @@ import type { VisitSum } from './visit-counts.repository.ts';
 import { bytesOfPages, type ByteSort } from './visit-rules.ts';
 import type { ByteVisits, SavingVisits, VisitSpan } from './visits.dto.ts';
 
-/** Pages of either sort below which an average says nothing. */
+/** Minimum number of pages of each sort for a meaningful average. */
 const minAverage = 20;
-/** Days up to which each stands by itself. */
+/** The longest period that is reported by day; longer ones are reported by week. */
 const maxDays = 28;
 
 export interface Period {
   from: string;
   to: string;
-  /** 1, or 7 for weeks. */
+  /** Days in one span: 1, or 7 for weeks. */
   step: number;
 }
 
@@ -29,7 +29,7 @@ export function startsOf({ from, to, step }: Period): string[] {
   return starts;
 }
 
-/** Days put together into the spans that begin at `starts`. */
+/** Adds up days into the spans that begin at `starts`. */
 export function toSpans(
   starts: readonly string[],
   days: readonly { metric: Metric; day: string; amount: number }[],
@@ -50,7 +50,7 @@ export function toSpans(
 export const sumOf = (sums: readonly VisitSum[], metric: Metric): number =>
   sums.reduce((sum, figure) => (figure.metric === metric ? sum + figure.amount : sum), 0);
 
-/** Bytes by their sort, with those of visitors who save data. */
+/** Bytes by sort, including those for visitors who save data. */
 export function toBytes(sums: readonly VisitSum[]): ByteVisits[] {
   const bytes = new Map<string, number>();
   for (const { metric, name, amount } of sums)
@@ -60,7 +60,7 @@ export function toBytes(sums: readonly VisitSum[]): ByteVisits[] {
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-/** What pages with few bytes took, held against the average of all other pages. */
+/** Compares the pages for visitors who save data with the average of all other pages. */
 export function toSaving(sums: readonly VisitSum[]): SavingVisits {
   const bytesOf = (metric: Metric): number =>
     sumOf(

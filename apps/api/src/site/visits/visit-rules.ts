@@ -13,21 +13,21 @@ export interface AnsweredRequest {
   url: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** What went out for it, headers included, also where the visitor broke off. */
+  /** Bytes sent for the response, including headers, also if the visitor has aborted it. */
   bytes: number;
 }
 type Add = (metric: Metric, name: string, amount: number) => void;
 
-/** Bytes from which on a recording counts as begun: a player that only looks what it is gets by with less. */
+/** Bytes from which a recording counts as started: a player that only inspects the file requests fewer. */
 export const begunBytes = 64_000;
 const recording = /\.(mp3|m4a|mp4|webm)$/;
 const ofStaff = /^(\/[a-z]{2,3})?\/(admin|media-setup|page-preview|remotes)(\/|$|\?)/;
-/** A page of the site, or one item of it. Whatever else a path holds, as the reference of an order, is not for counting. */
+/** A page of the site, or one item of it. Other parts of a path, such as the reference of an order, must not be counted. */
 const countable = /^\/([a-z-]{1,40}(\/(\d{1,9}|checkout))?)?$/;
 const referrer = /^[a-z-]+:\/\/([^/?#@:]+)(?::\d+)?([^?#]*)/i;
 const host = /^[a-z0-9.-]{1,100}$/;
 
-/** Says what one answered request adds to the counts of its day: nothing for robots and for our own staff. */
+/** Adds one answered request to the counts of its day; robots and staff are not counted. */
 export function countVisit(request: AnsweredRequest, ownHost: string, add: Add): void {
   const { headers, route, url } = request;
   if (headers.authorization !== undefined || ofStaff.test(url)) return;
@@ -48,7 +48,7 @@ export function countVisit(request: AnsweredRequest, ownHost: string, add: Add):
   }
 }
 
-/** What a browser shows as a page. One that it fetches while a link is pressed counts: it is shown without a further request. */
+/** Whether a browser shows the response as a page. A page that is fetched while a link is being pressed counts: showing it sends no further request. */
 function isPageView({ method, route, status, headers }: AnsweredRequest): boolean {
   if (method !== 'GET' || route !== '/*' || (status !== 200 && status !== 304)) return false;
   const target = headers['sec-fetch-dest'];
@@ -59,7 +59,7 @@ function countRecording({ method, url, status, headers, bytes }: AnsweredRequest
   const name = pathOf(url).slice('/uploads/'.length);
   const isDownload = /[?&](download=|offline$)/.test(url);
   if (method !== 'GET') return;
-  // 302: a bucket sends the file; what becomes of it there is not seen.
+  // 302: the object store sends the file, and this server does not see how much of it.
   const isSent = status === 200 || status === 206;
   if (isSent && !isDownload) add('play-bytes', name, bytes);
   const isFirst = headers.range === undefined || /^bytes=0*0-/.test(headers.range);
@@ -75,7 +75,7 @@ export function pageName(path: string): string {
   return `${first}/…`;
 }
 
-/** Where a request comes from; an empty host where nobody says, or where it is none. */
+/** The referrer of a request; the host is empty if it is missing or not valid. */
 function referrerOf(
   { referer, host: asked }: IncomingHttpHeaders,
   ownHost: string,
@@ -95,10 +95,10 @@ function sortOf(route: string, isRecording: boolean): ByteSort {
   return route.startsWith('/hls/') ? 'live' : 'other';
 }
 
-/** Sorts of answers whose bytes are told apart. */
+/** Sorts of responses whose bytes are counted separately. */
 export const byteSorts = ['pages', 'styles-and-script', 'pictures', 'data', 'recordings', 'live', 'other'] as const;
 export type ByteSort = (typeof byteSorts)[number];
-/** What a page is made of: only of these does Save-Data save. */
+/** The sorts that make up a page; Save-Data reduces only these. */
 export const bytesOfPages: readonly ByteSort[] = ['pages', 'styles-and-script', 'pictures', 'data'];
 
 const pathOf = (url: string): string => {

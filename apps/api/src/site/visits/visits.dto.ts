@@ -85,7 +85,7 @@ export class SavingVisits {
   savedBytes: number | null;
 }
 
-/** What was counted of visits; nothing in it is about one visitor. */
+/** Counts of visits; they contain nothing about individual visitors. */
 export class VisitsResponse {
   @ApiProperty({ format: 'date', description: 'First day', example: '2026-10-28' })
   from: string;

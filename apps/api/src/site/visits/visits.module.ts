@@ -11,7 +11,7 @@ import { VisitCountsRepository } from './visit-counts.repository.ts';
 import { VisitsController } from './visits.controller.ts';
 import { VisitsService } from './visits.service.ts';
 
-/** How often the site is visited, counted by the server without a cookie and without an address. */
+/** Counts of visits, made by the server without cookies and without storing IP addresses. */
 @Module({
   imports: [TypeOrmModule.forFeature([VisitCount]), LiveModule, SermonsModule, UploadsModule],
   controllers: [VisitsController],

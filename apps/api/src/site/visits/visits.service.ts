@@ -10,7 +10,7 @@ import type { SermonVisits, VisitsQuery, VisitsResponse } from './visits.dto.ts'
 const maxListed = 20;
 const heard: readonly Metric[] = ['play', 'play-bytes', 'download'];
 
-/** What the office reads of the visits. */
+/** Reports on visits for the office. */
 @Injectable()
 export class VisitsService {
   constructor(
@@ -42,12 +42,12 @@ export class VisitsService {
     };
   }
 
-  /** The visits of each day, and the most who watched at the same time. @param from first day @param to last day */
+  /** The visits and the highest number of simultaneous viewers for each day. @param from first day @param to last day */
   listDays(from: string, to: string): Promise<Omit<VisitCount, 'name'>[]> {
     return this.counts.sumByDay(['visit', 'viewers'], from, to);
   }
 
-  /** Figures of recordings by the sermon that they are of. */
+  /** Figures of recordings, grouped by sermon. */
   private async describeRecordings(sums: readonly VisitSum[]): Promise<SermonVisits[]> {
     const urls = [...new Set(sums.map(({ name }) => `/uploads/${name}`))];
     const [sermons, files] = await Promise.all([this.sermons.findByRecordings(urls), this.uploads.describe(urls)]);

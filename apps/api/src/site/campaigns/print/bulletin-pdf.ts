@@ -3,7 +3,7 @@ import { type PlacedText, type Span, TextLayout } from '../../../platform/print/
 import type { CampaignPrint } from './campaign-print.types.ts';
 import { type PrintBlock, PrintBlocks, type PrintLink } from './print-blocks.ts';
 
-/** Points. A sheet of A4, laid across, is cut into two of A5. */
+/** All sizes are in points. A landscape sheet of A4 is cut into two pages of A5. */
 const half = { width: 420.94, height: 595.28 } as const;
 const margin = 34;
 const innerWidth = half.width - 2 * margin;
@@ -20,8 +20,8 @@ type Draw = (left: number) => void;
 const hostOf = (url: string): string => new URL(url).host;
 
 /**
- * The newsletter to print and hand out: A5, twice on each sheet of A4, black on white; links are QR codes at its end.
- * A longer one has its second page on the back of the first.
+ * The newsletter for printing: A5, twice on each sheet of A4, black on white; its links are QR codes at the end.
+ * A longer newsletter has its second page on the back of the first.
  */
 export async function bulletinPdf(printed: CampaignPrint): Promise<Buffer> {
   const fonts = await printFonts();
@@ -30,7 +30,7 @@ export async function bulletinPdf(printed: CampaignPrint): Promise<Buffer> {
     size: 'A4',
     layout: 'landscape',
     margin: 0,
-    // A font of ours keeps it from reading one of its own; its types know paths alone.
+    // With this font PDFKit does not load its default font; its type definitions only accept a path.
     font: fonts.regular as unknown as string,
     info: { Title: printed.subject, Author: printed.identity.name },
     lang: 'en',
@@ -48,7 +48,7 @@ export async function bulletinPdf(printed: CampaignPrint): Promise<Buffer> {
   return pages.close([name, hostOf(printed.siteUrl), phone].filter(Boolean).join(' · '));
 }
 
-/** Lines are put on pages of A5 first, then each page is drawn twice beside itself. */
+/** Collects lines on pages of A5 first, then draws each page twice, side by side. */
 class BulletinPages {
   private readonly pages: Draw[][] = [[]];
   private y = margin;
@@ -72,7 +72,7 @@ class BulletinPages {
     this.isInList = kind === 'item';
     if (kind === 'heading') {
       this.y += heading.above;
-      // A heading never stands alone at the foot of a page.
+      // A heading is never the last line of a page.
       this.makeRoom(heading.line + heading.rest);
       this.paragraph(spans, heading);
       return;

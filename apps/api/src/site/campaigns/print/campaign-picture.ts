@@ -5,7 +5,7 @@ import { type PlacedText, type Span, TextLayout } from '../../../platform/print/
 import type { CampaignPrint } from './campaign-print.types.ts';
 import { PrintBlocks } from './print-blocks.ts';
 
-/** Pixels. A phone shows it over its whole width; the tallest fills a status of WhatsApp (9:16). */
+/** Pixels. A phone shows the picture over its whole width; the maximum height fills a WhatsApp status (9:16). */
 const width = 1_080;
 const [minHeight, maxHeight] = [1_080, 1_920];
 const margin = 72;
@@ -20,13 +20,13 @@ const ink = '#10201D';
 interface PictureLine {
   words: PlacedText[];
   size: number;
-  /** Height with what stands under it. */
+  /** Height including the space below it. */
   height: number;
   indent: number;
   marker: string;
 }
 
-/** The newsletter as one picture to pass on: its title, and as much of its text as there is room for. */
+/** The newsletter as one picture to share: its title, and as much of its text as fits. */
 export async function campaignPicture({ subject, content, identity, siteUrl }: CampaignPrint): Promise<Buffer> {
   const fonts = await printFonts();
   const layout = new TextLayout(fonts);
@@ -82,7 +82,7 @@ function linesOf(content: CampaignPrint['content'], layout: TextLayout): Picture
   });
 }
 
-/** As many lines as there is room for; where some are left over, the last one says so. */
+/** Returns as many lines as fit; if some are left over, the last line says so. */
 function cut(lines: readonly PictureLine[], room: number): PictureLine[] {
   let used = 0;
   const fitting = lines.filter(({ height }) => (used += height) <= room);
@@ -91,7 +91,7 @@ function cut(lines: readonly PictureLine[], room: number): PictureLine[] {
   return [...fitting.slice(0, -1), { words, size: text.size, height: text.line, indent: 0, marker: '' }];
 }
 
-/** Text as outlines, so that a picture needs no font of the machine. */
+/** Draws text as outlines, so that the picture does not depend on installed fonts. */
 class PathText {
   readonly paths: string[] = [];
 

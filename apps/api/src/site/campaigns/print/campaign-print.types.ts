@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '@ministry/domain';
 import type { RichTextNode } from '../../../publishing/rich-text/rich-text.dto.ts';
 
-/** What is drawn of a newsletter. */
+/** The data of a newsletter that is drawn. */
 export interface CampaignPrint {
   subject: string;
   content: RichTextNode[];

@@ -6,7 +6,7 @@ import type { CampaignTextRequest } from '../campaign.dto.ts';
 import { CampaignContent } from '../campaign-content.ts';
 import type { CampaignTask } from './campaign-program.ts';
 
-/** A newsletter on paper and as a picture, for those whom no mail reaches. */
+/** A newsletter on paper and as a picture, for people whom e-mail does not reach. */
 @Injectable()
 export class CampaignPrints {
   constructor(

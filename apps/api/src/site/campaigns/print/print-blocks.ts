@@ -1,13 +1,13 @@
 import type { Span } from '../../../platform/print/text-layout.ts';
 import type { RichTextNode } from '../../../publishing/rich-text/rich-text.dto.ts';
 
-/** A piece of a newsletter as it stands on paper or in a picture. */
+/** A block of a newsletter on paper or in a picture. */
 export interface PrintBlock {
   kind: 'heading' | 'paragraph' | 'item' | 'quote';
   spans: Span[];
   /** Bullet or number before an item. */
   marker: string;
-  /** Lists around it. */
+  /** Number of lists around it. */
   depth: number;
 }
 
@@ -24,12 +24,12 @@ const bold = new Set(['strong', 'b']);
 const textIn = (nodes: readonly RichTextNode[]): string =>
   nodes.map(({ text, children = [] }) => text ?? textIn(children)).join('');
 
-/** Makes blocks of a text, and collects its links: what cannot be pressed is scanned. */
+/** Splits a text into blocks and collects its links, which are printed as QR codes because paper cannot be clicked. */
 export class PrintBlocks {
   readonly blocks: PrintBlock[] = [];
   readonly links: PrintLink[] = [];
 
-  /** @param hasNumbers whether the number of a link stands behind its words */
+  /** @param hasNumbers whether to add the number of a link after its text */
   constructor(
     nodes: readonly RichTextNode[],
     private readonly hasNumbers: boolean,
@@ -55,7 +55,7 @@ export class PrintBlocks {
       }
       end();
       this.addBlock(node, kind, depth, first);
-      // A paragraph in an item has taken its bullet.
+      // The first paragraph of an item has used its bullet.
       first = '';
     }
     end();
@@ -81,7 +81,7 @@ export class PrintBlocks {
     });
   }
 
-  /** ' [2]' for a page, ' (+256 …)' for an address that the words do not say. */
+  /** ' [2]' for a page, ' (+256 …)' for a phone number or e-mail address that the link text does not show. */
   private behindLink(href: string, label: string): string {
     const contact = /^(?:mailto|tel):(.+)$/.exec(href)?.[1];
     if (contact) return contact === label ? '' : ` (${contact})`;
