@@ -3,16 +3,16 @@ import type { AnnouncementResponse, RichTextNode } from '@ministry/api-client';
 export type Announcement = AnnouncementResponse;
 
 const day = 86_400_000;
-/** ANN-02: an announcement is new for so many days. */
+/** ANN-02: days for which an announcement counts as new. */
 const newFor = 14;
 
 export const isNew = ({ date }: Pick<Announcement, 'date'>, now: Date): boolean =>
   now.getTime() - Date.parse(date) < newFor * day;
 
-/** Characters: what is shown at once ends with the block that passes the first; less than the second is not worth a press. */
+/** Characters. The preview ends with the block that reaches `enough`; a rest shorter than `worthAPress` is shown at once. */
 const enough = 320;
 const worthAPress = 160;
-/** A block of more characters than this is not shown at once. */
+/** Characters. The preview ends before a block that is longer than this. */
 const tooLong = 900;
 
 const lengthOf = (node: RichTextNode): number =>

@@ -20,7 +20,7 @@ export const announcementCopy = messages('announcements', {
   tryAgain: 'Try again',
 });
 
-/** ANN-10, in the words of readers; 'Low priority' is the office's. */
+/** ANN-10: the priorities as visitors read them; the office sees 'Low priority'. */
 export const priorityCopy = messages('announcements.priority', {
   high: 'Important',
   medium: 'Notice',

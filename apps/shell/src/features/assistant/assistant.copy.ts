@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** Texts around the conversation; what the assistant answers is the office's. */
+/** Texts around the conversation; the replies of the assistant are set by the office. */
 export const assistantCopy = messages('assistant', {
   label: 'Your question',
   send: 'Send',
@@ -17,7 +17,7 @@ export const assistantCopy = messages('assistant', {
   waiting: 'Waiting',
   nothing: 'Nothing yet.',
   clear: 'Clear my conversation',
-  /** What a visitor wants to do who asked about no ministry, in the office's words for a follow-up. */
+  /** Replaces the name of the ministry in a follow-up when the visitor asked about no ministry. */
   serving: 'serving',
   cleared: 'Everything that this assistant remembered on this device is gone.',
 });

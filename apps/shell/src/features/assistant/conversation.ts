@@ -24,7 +24,7 @@ import {
 } from './memory.ts';
 import { schedule, takeDue, wasAway, wasSilent } from './tasks.ts';
 
-/** What the office says, as far as a conversation needs it. */
+/** The settings of the office that a conversation needs. */
 interface SiteFacts {
   identity: SiteIdentity;
   settings: AssistantSettings;
@@ -33,7 +33,7 @@ interface SiteFacts {
 /** The conversation on screen and what is stored of it. Immutable. */
 export interface Conversation extends SiteFacts {
   messages: readonly ChatMessage[];
-  /** An answer is on its way (CHAT-04). */
+  /** Whether a reply is being prepared (CHAT-04). */
   processing: boolean;
   memory: Memory;
   /** At most three suggested questions (CHAT-29). */
@@ -85,7 +85,7 @@ export function opened(memory: Memory | null, now: Date, known: SiteFacts): Conv
 }
 
 export function converse(before: Conversation, action: ChatAction): Conversation {
-  // A cry for help does not mark a conversation for longer than a day of silence.
+  // After more than a day of silence, the conversation no longer counts as a cry for help.
   const conversation = wasSilent(before.memory.context, action.now) ? calmed(before) : before;
   switch (action.type) {
     case 'asked':
@@ -127,7 +127,7 @@ const inMemory = (memory: Memory, own: Partial<UserContext>): Memory => ({
   context: { ...memory.context, ...own },
 });
 
-/** Forgets cries for help among the last questions. The same conversation where there is none. */
+/** Removes cries for help from the stored questions. Returns the same conversation if there are none. */
 function calmed(conversation: Conversation): Conversation {
   const { context } = conversation.memory;
   if (!isInDistress(context)) return conversation;
@@ -145,7 +145,7 @@ function say(conversation: Conversation, now: Date, ...messages: ChatMessage[]):
   };
 }
 
-/** CHAT-05, CHAT-07: ignores blank questions, and questions while an answer is on its way. */
+/** CHAT-05, CHAT-07: ignores blank questions, and questions while a reply is being prepared. */
 function ask(conversation: Conversation, text: string, now: Date): Conversation {
   if (text === '' || conversation.processing) return conversation;
   const said = say(conversation, now, newMessage(conversation.messages, 'user', now, { content: text }));

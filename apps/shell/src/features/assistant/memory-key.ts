@@ -1,6 +1,6 @@
 import { readStored } from '../../app/device-storage.ts';
 
-/** In a file of its own, so that the launcher does not load the conversation's code. */
+/** In a separate file, so that the launcher does not load the conversation's code. */
 export const memoryKey = 'assistant';
 
 /** Whether a conversation is stored on this device. */

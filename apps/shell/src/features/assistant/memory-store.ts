@@ -10,7 +10,7 @@ import {
 } from './memory.ts';
 import { memoryKey } from './memory-key.ts';
 
-/** The stored conversation without entries of a wrong shape; null where none is stored. */
+/** Returns the stored conversation without entries of a wrong shape; null if none is stored. */
 export function loadMemory(now: Date): Memory | null {
   const stored = readStored(memoryKey) as { context?: Partial<UserContext>; tasks?: unknown } | null;
   if (typeof stored?.context !== 'object' || stored.context === null) return null;

@@ -8,7 +8,7 @@ export interface ChatMessage {
   id: number;
   type: MessageType;
   content: string;
-  /** ISO. */
+  /** ISO date and time. */
   timestamp: string;
   links?: readonly MessageLink[];
   options?: readonly string[];
@@ -20,7 +20,7 @@ export interface ScheduledTask {
   type: TaskType;
   /** The subject, such as the name of a ministry. */
   data: { about?: string };
-  /** ISO. */
+  /** ISO date and time. */
   executeAt: string;
   completed: boolean;
 }
@@ -36,9 +36,9 @@ export interface UserContext {
   /** Ids of events. */
   registeredEvents: readonly number[];
   prayerRequests: readonly string[];
-  /** Names of ministries asked about. */
+  /** Names of the ministries that were asked about. */
   preferredMinistries: readonly string[];
-  /** ISO. */
+  /** ISO date and time. */
   lastActive: string;
   /** The last ten messages, newest last (CHAT-22). */
   conversationHistory: readonly ChatMessage[];

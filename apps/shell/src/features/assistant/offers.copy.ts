@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** Questions that the assistant offers by itself. */
+/** Questions that the assistant suggests. */
 export const offerCopy = messages('assistant.offers', {
   events: 'Show me events',
   prayer: 'Prayer support',

@@ -3,7 +3,7 @@ import { offers, suggest } from '@ministry/domain/assistant';
 import { shownQuestion } from './shown-question.ts';
 
 describe('a question on screen', () => {
-  // In English both are the same text, so that nothing of a page changes.
+  // In English, a suggested question is asked and shown with the same text.
   it.each([...Object.values(offers), ...Object.values(suggest).map((say) => say('Eye Camp')), 'Sermons on ', 'When?'])(
     'reads as it is asked: %s',
     (question) => expect(shownQuestion(question)).toBe(question),

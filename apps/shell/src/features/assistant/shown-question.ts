@@ -5,8 +5,9 @@ const offerNames = Object.keys(offers) as (keyof typeof offers)[];
 const suggestNames = Object.keys(suggest) as (keyof typeof suggest)[];
 
 /**
- * A question as the page shows it. What the assistant offers is asked and remembered in English, which its rules know, and
- * shown in the language of the page; any other question stays as it is.
+ * Returns a question as the page shows it. The questions that the assistant suggests are asked and stored in English,
+ * because its rules match English text; the page shows them in its own language. Any other question is returned
+ * unchanged.
  */
 export function shownQuestion(question: string): string {
   const offer = offerNames.find((name) => offers[name] === question);

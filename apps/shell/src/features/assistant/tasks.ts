@@ -15,19 +15,19 @@ export const delays: Readonly<Record<TaskType, number>> = {
   ministry_task: 3 * 24 * hour,
 };
 
-/** CHAT-28: after a longer absence a visitor is greeted, and a cry for help is over. */
+/** CHAT-28: after a longer absence, the visitor is greeted and a cry for help no longer counts. */
 const absence = 24 * hour;
 
 const isPrayer = (type: TaskType) => type.startsWith('prayer');
 
-/** Whether a task is wanted: with low frequency only about prayer, with high frequency one for each question. */
+/** Whether a task is wanted. 'low' allows only tasks about prayer; 'low' and 'medium' allow one waiting task of each type; 'high' allows any. */
 function isWanted(type: TaskType, waiting: readonly ScheduledTask[], frequency: Frequency): boolean {
   if (frequency === 'high') return true;
   if (frequency === 'low' && !isPrayer(type)) return false;
   return !waiting.some((task) => task.type === type);
 }
 
-/** Adds a task if the preferences allow it. A follow-up to an urgent prayer replaces the one before. */
+/** Adds a task if the preferences allow it. A follow-up to an urgent prayer replaces the previous one. */
 export function schedule(
   tasks: readonly ScheduledTask[],
   type: TaskType,

@@ -17,10 +17,10 @@ import { isBlank } from './memory.ts';
 import { loadMemory, saveMemory } from './memory-store.ts';
 import { checkInterval } from './tasks.ts';
 
-/** A reply is shown only after so many milliseconds, so that the visitor notices it. */
+/** Milliseconds before a reply is shown, so that the visitor notices it. */
 const typingMs = 600;
 
-/** The conversation with its memory, its scheduled tasks and the lists that it answers from. */
+/** The conversation with its memory, its scheduled tasks and the lists that replies are made from. */
 export function useConversation(settings: AssistantSettings, ministries: readonly KnownMinistry[], giveUrl: string) {
   const reads = useQueryClient();
   const { identity, programme } = useSettings();
@@ -32,7 +32,7 @@ export function useConversation(settings: AssistantSettings, ministries: readonl
 
   useEffect(() => saveMemory(isBlank(memory) ? null : memory), [memory]);
 
-  // CHAT-09: at once, for tasks that fell due while the page was closed, and then at intervals.
+  // CHAT-09: checks at once for tasks that became due while the page was closed, then at intervals.
   const names = ministryNames.join('\n');
   useEffect(() => {
     const check = () => act({ type: 'checked', ministryNames: names.split('\n'), now: new Date() });
@@ -50,7 +50,7 @@ export function useConversation(settings: AssistantSettings, ministries: readonl
       const [events, sermons, ways] = await Promise.all([
         needed.includes('events') ? reads.fetchQuery(readQuery(eventsPath)) : [],
         needed.includes('sermons') ? reads.fetchQuery(readQuery(sermonsPath)) : [],
-        // The form and the phone are told of without them.
+        // The reply names the form and the phone even if the ways of giving could not be loaded.
         needed.includes('ways') ? reads.fetchQuery(readQuery(waysOfGivingPath)).catch(() => []) : [],
         // An urgent request is answered at once.
         new Promise((resolve) => setTimeout(resolve, intent.kind === 'urgent' ? 0 : typingMs)),

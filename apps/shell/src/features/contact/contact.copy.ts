@@ -27,7 +27,7 @@ export const messageErrors = messages('message.errors', {
   message: 'Please write your message.',
 });
 
-/** First lines of a message for visitors who come from another page. */
+/** First lines of a message, for visitors who followed a link from another page. */
 export const beginnings = messages('message.beginnings', {
   firstVisit: 'I would like to plan my first visit.\nThe day I hope to come: \nHow many we will be: ',
   help: message<{ ministry: string }>('I would like to help with {ministry}.'),

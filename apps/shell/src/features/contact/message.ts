@@ -10,7 +10,7 @@ export type MessageAnswers = Answers<MessageField>;
 
 export const lengthOf: Readonly<Record<MessageField, number>> = messageLimits;
 
-/** What is wrong with which field; the server checks again (CON-25 to CON-30). */
+/** Returns one message for each wrong field (CON-25 to CON-30). The server checks again. */
 export function validate(answers: MessageAnswers): FieldErrors {
   const blank = (['firstName', 'lastName', 'message'] as const).filter((field) => answers[field].trim() === '');
   return {
@@ -20,7 +20,7 @@ export function validate(answers: MessageAnswers): FieldErrors {
   };
 }
 
-/** The body to send; a phone left empty is left out. */
+/** The request body; an empty phone is left out. */
 export const requestOf = ({ firstName, lastName, email, phone, message }: MessageAnswers) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -29,7 +29,7 @@ export const requestOf = ({ firstName, lastName, email, phone, message }: Messag
   message: message.trim(),
 });
 
-/** Only characters of names, so that a prepared link cannot put a text into somebody's message. */
+/** Allows only characters of names, so that a prepared link cannot put other text into a visitor's message. */
 const ministryName = /^[\p{L}\p{M}\p{N} '’&().,:/-]{1,80}$/u;
 
 /** The first lines of the message: for a first visit (CON-10), or for the ministry in the address. */
@@ -39,7 +39,7 @@ export function beginningOf(search: URLSearchParams): string {
   return ministryName.test(ministry) ? beginnings.help({ ministry }) : '';
 }
 
-/** Appends the first lines to what is written already, unless they are there. */
+/** Appends the first lines to the text already written, unless it contains the first of them. */
 export function withBeginning(written: string, beginning: string): string {
   const [first = ''] = beginning.split('\n');
   if (beginning === '' || written.includes(first.trim())) return written;

@@ -13,7 +13,6 @@ export const optionCopy = messages('registrationAssistant.options', {
   none: 'None',
 });
 
-/** Texts of the registration assistant. */
 export const assistantCopy = messages('registrationAssistant', {
   greeting:
     "Hello! I'm the registration assistant. I can show you what is coming and register you here. What would you like?",

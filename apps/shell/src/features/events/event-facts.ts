@@ -2,7 +2,7 @@ import type { EventResponse } from '@ministry/api-client';
 import { formatDay, formatLongDay, formatTime, isOver, kampalaDay } from '@ministry/domain';
 import { eventCopy } from './events.copy.ts';
 
-/** `none` where an event needs no registration. */
+/** `none` if the event needs no registration. */
 export type Seating = 'none' | 'open' | 'full' | 'over';
 
 type SeatFacts = Pick<EventResponse, 'date' | 'endDate' | 'registrationRequired' | 'seatsLeft'>;
@@ -19,7 +19,7 @@ export const badgeOf = (event: Pick<EventResponse, 'registrationRequired'>): str
 
 const keepTogether = (text: string) => text.replace(/ (?=[AP]M)/g, '\u00a0');
 
-/** 'Friday 4 December 2026, 5:00 PM – 9:00 PM', or both days where it goes on past midnight of the first. */
+/** 'Friday 4 December 2026, 5:00 PM – 9:00 PM', or with both days if the event ends on another day. */
 export function whenOf(event: Pick<EventResponse, 'date' | 'endDate'>): string {
   const start = new Date(event.date);
   const first = keepTogether(`${formatLongDay(start)}, ${formatTime(start)}`);

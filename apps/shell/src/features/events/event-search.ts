@@ -7,7 +7,7 @@ export type ChatEvent = Pick<
   'id' | 'title' | 'description' | 'date' | 'location' | 'category' | 'registrationRequired' | 'seatsLeft'
 >;
 
-/** With the words by which one asks for an event, whatever event it is. */
+/** Stop words, and words that people use to ask for events in general. */
 const ignored = new Set([
   ...stopwords,
   ...'any all other more list want like please thank find search show see look looking there that this one event next upcoming have can tell yes not okay'.split(
@@ -21,7 +21,7 @@ const wordsOf = (phrase: string) =>
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => word.length > 2 && !ignored.has(word));
 
-/** EVT-25: the events with the phrase in title, description or category; else those with most of its words. */
+/** EVT-25: finds the events with the phrase in title, description or category; otherwise those that match the most words of it. */
 export function searchEvents(events: readonly ChatEvent[], query: string): ChatEvent[] {
   const phrase = plain(query);
   const words = wordsOf(phrase);
@@ -38,7 +38,7 @@ const numerals = ['one|first', 'two|second', 'three|third', 'four|fourth', 'five
   (word) => new RegExp(`^(${word})$`),
 );
 
-/** The number that a message consists of: '2', '#2.', 'number two', 'the second one', 'the last one' of `count`. */
+/** Parses a message that is only a number: '2', '#2.', 'number two', 'the second one', 'the last one' of `count`. Returns null for others. */
 export function numberIn(message: string, count: number): number | null {
   const text = plain(message)
     .replace(/^((the|number|no|option|event) )+/, '')

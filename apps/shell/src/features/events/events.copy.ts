@@ -71,7 +71,7 @@ export const eventPageCopy = messages('event', {
   failureToast: 'Registration failed',
 });
 
-/** Waiting for a seat at a full event. */
+/** Texts of the waiting list of a full event. */
 export const waitingListCopy = messages('waitingList', {
   heading: 'Join the waiting list',
   lead: 'Every seat is taken. When one comes free we write to the first in line and keep it for a day, or for a shorter time close to the event.',
@@ -85,7 +85,7 @@ export const waitingListCopy = messages('waitingList', {
   failureToast: 'You are not on the waiting list yet',
 });
 
-/** What a refused registration means, by the API's code. */
+/** Texts for a refused registration, by the error code of the API. */
 export const refusals: Readonly<Record<string, string>> & { unknown: string } = messages('registration.refusals', {
   unknown: 'The registration did not go through. Please send it again, or call us.',
   NOT_ENOUGH_SEATS: 'There are not enough seats left for all of you. Please register fewer people.',

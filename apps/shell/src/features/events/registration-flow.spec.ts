@@ -91,7 +91,7 @@ describe('the registration assistant: browsing', () => {
     const { id } = many[many.length - 1] as ChatEvent;
     for (const query of ['pastors and leaders conference', 'Pastors’ and Leaders’', 'i want pastor conference'])
       expect(talk(['specific', query], world(...many)).flow).toMatchObject({ stage: 'registering', eventId: id });
-    // Also with the list of the first five in front of the visitor, and at the very beginning.
+    // Also after the first five events are listed, and as the first message.
     expect(talk(['show', "pastors' and leaders' conference"], world(...many)).flow.eventId).toBe(id);
     expect(talk(['pastors'], world(...many)).flow.eventId).toBe(id);
   });

@@ -12,13 +12,13 @@ export interface Flow {
   stage: Stage;
   /** Ids of the last list; the visitor may answer with a number. */
   listed: readonly number[];
-  /** Ids that the last list had no place for. */
+  /** Ids of the found events that did not fit into the last list. */
   unlisted: readonly number[];
   /** The buttons below the last reply; the visitor may answer with a number here too. */
   offered: readonly string[];
   eventId: number | null;
   answers: Partial<RegistrationAnswers>;
-  /** The last registration failed; the visitor decides what to do. */
+  /** Whether the last registration failed; the visitor then chooses how to go on. */
   failed: boolean;
 }
 
@@ -30,14 +30,14 @@ export interface Reply {
   options?: readonly string[];
 }
 
-/** The result of one message; with `submit` a registration has to be sent. */
+/** The result of one message. If `submit` is set, the caller sends the registration. */
 export interface Turn {
   flow: Flow;
   replies: readonly Reply[];
   submit?: { eventId: number; answers: RegistrationAnswers };
 }
 
-/** What the assistant knows of the world: all published events, the church, and the time. */
+/** Data of the assistant: all published events, the church, and the current time. */
 export interface RegistrationContext {
   identity: SiteIdentity;
   events: readonly ChatEvent[];
@@ -52,7 +52,7 @@ const previewLength = 100;
 const greetingOptions = [options.showEvents, options.find, options.ministry];
 const failedOptions = [options.again, options.contact, options.others];
 
-/** What the buttons say to the rules of this file, which know English words only. */
+/** Meaning of each button for the rules of this file, which match English text only. */
 const meanings: Readonly<Record<keyof typeof options, string>> = {
   showEvents: 'show me events',
   find: 'find a specific event',
@@ -65,7 +65,7 @@ const meanings: Readonly<Record<keyof typeof options, string>> = {
   none: 'none',
 };
 
-/** A message as the rules know it: a button, pressed or typed, or the words themselves. */
+/** Returns a message as the rules expect it: the English meaning of a clicked or typed button, otherwise the message itself. */
 function meantBy(message: string): string {
   const text = message.trim();
   const names = Object.keys(meanings) as (keyof typeof options)[];
@@ -99,7 +99,7 @@ const offering = (turn: Turn): Turn => ({
   flow: { ...turn.flow, offered: turn.replies.at(-1)?.options ?? [] },
 });
 
-/** A number means what was offered last: an event of the list, or a button and then an event of the list above it. */
+/** A number picks from the last offer: an event of the list, or a button, or an event of the list above the buttons. */
 function choose(flow: Flow, text: string, world: RegistrationContext): Turn {
   const { listed, offered } = flow;
   const number = numberIn(text, listed.length);
@@ -128,7 +128,7 @@ function understand(flow: Flow, text: string, world: RegistrationContext): Turn 
   }
 }
 
-/** EVT-42, EVT-50; without a code for somebody who had a seat before. */
+/** EVT-42, EVT-50. @param confirmationCode null for somebody who had a seat before */
 export function registered(flow: Flow, confirmationCode: string | null, world: RegistrationContext): Turn {
   const title = world.events.find(({ id }) => id === flow.eventId)?.title ?? '';
   return offering({
@@ -145,7 +145,7 @@ export function registered(flow: Flow, confirmationCode: string | null, world: R
   });
 }
 
-/** EVT-43, EVT-45 to EVT-48; `reason` is the server's sentence, `wrong` the answers it refused, which are asked for again. */
+/** EVT-43, EVT-45 to EVT-48. @param reason the server's message @param wrong names of the refused answers, which are asked for again */
 export function refused(flow: Flow, reason: string, wrong: readonly string[] = []): Turn {
   const kept = Object.entries(flow.answers).filter(([field]) => !wrong.includes(field));
   return offering({
@@ -154,7 +154,7 @@ export function refused(flow: Flow, reason: string, wrong: readonly string[] = [
   });
 }
 
-/** The events still to come, soonest first. */
+/** Future events, soonest first. */
 const upcoming = ({ events, now }: RegistrationContext): ChatEvent[] =>
   events.filter(({ date }) => new Date(date) > now).sort((one, other) => one.date.localeCompare(other.date));
 
@@ -248,7 +248,7 @@ function select(flow: Flow, text: string, world: RegistrationContext): Turn {
 const unclear = (flow: Flow, world: RegistrationContext): Turn =>
   listThese(flow, eventsOf([...flow.listed, ...flow.unlisted], world), copy.unclear);
 
-/** The beginning of a Markdown text as one line of plain words, without headings and marks (EVT-57). */
+/** Returns the beginning of a Markdown text as one line of plain text, without headings and markup (EVT-57). */
 function preview(description: string): string {
   const text = description
     .replace(/^#{1,6} .*$/gm, '')
@@ -279,7 +279,7 @@ function detail(flow: Flow, event: ChatEvent): Turn {
 
 const yes = /^(yes|yeah|yep|ok|okay|sure|of course|go ahead|sign me up|book)\b|^(please |i want to )*register\b/;
 
-/** EVT-34: yes in any of its forms, and nothing else, begins the questions. */
+/** EVT-34: only a form of 'yes' starts the questions. */
 function decide(flow: Flow, text: string, world: RegistrationContext): Turn {
   if (says(text, yes))
     return { flow: { ...flow, stage: 'collecting_info', answers: {} }, replies: [{ text: copy.questions.firstName }] };
@@ -298,7 +298,7 @@ function collect(flow: Flow, text: string): Turn {
   return proceed({ ...flow, answers: { ...flow.answers, [field]: given } });
 }
 
-/** Asks for the next answer; registers where none is missing. */
+/** Asks for the next missing answer; submits the registration if none is missing. */
 function proceed(flow: Flow): Turn {
   const next = registrationFields.find((name) => flow.answers[name] === undefined);
   if (!next) return submit(flow);

@@ -1,16 +1,16 @@
 import { eventLimits, isEmailAddress, looksLikePhone } from '@ministry/domain';
 import { fieldErrors, refusals } from './events.copy.ts';
 
-/** DATA-12, as typed; what is not name or e-mail may be empty. */
+/** DATA-12, as typed. Only the names and the email address are required. */
 export interface RegistrationAnswers {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
   specialRequests: string;
-  /** A name in each line. */
+  /** One name per line. */
   others?: string;
-  /** 'text', or nothing: by e-mail. */
+  /** 'text' for a text message; anything else means e-mail. */
   remindBy?: string;
 }
 
@@ -24,10 +24,9 @@ export const registrationFields = [
 export type RegistrationField = (typeof registrationFields)[number];
 type FormField = RegistrationField | 'others';
 
-/** Name of the draft of a registration. */
 export const draftName = (eventId: number): string => `registration:${eventId}`;
 
-/** What is wrong with which field; empty when the answers can be sent. The server checks again. */
+/** Returns one message for each wrong field; empty if the answers can be sent. The server checks again. */
 export function validate(answers: RegistrationAnswers): Partial<Record<FormField, string>> {
   return {
     ...(answers.firstName.trim() === '' && { firstName: fieldErrors.firstName }),
@@ -44,7 +43,7 @@ const linesOf = (text = ''): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The body to send: empty answers are left out. */
+/** The request body; empty answers are left out. */
 export function requestOf(eventId: number, answers: RegistrationAnswers) {
   const clean = (text: string) => text.trim() || undefined;
   return {
@@ -66,11 +65,11 @@ export const refusalText = (code: string): string => refusals[code] ?? refusals.
 export const isConfirmationCode = (text: string | null): text is string =>
   text !== null && /^[A-Z0-9-]{4,24}$/.test(text);
 
-/** What the address says of a place in line: null for somebody who was known before. */
+/** Parses the place in the waiting list from the address; null if invalid. `place` is null for somebody who was known before. */
 export function placeFrom(text: string | null): { place: number | null } | null {
   if (text === 'before') return { place: null };
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? { place: Number(text) } : null;
 }
 
-/** Characters. */
+/** Maximum characters. */
 export const lengthOf: Readonly<Record<FormField, number>> = { ...eventLimits, others: 3_000 };

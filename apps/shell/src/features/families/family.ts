@@ -11,16 +11,16 @@ type Member = Record<MemberField, string>;
 
 export const maxMembers = familyLimits.members;
 
-/** The name of a member's field; the API names it so when something is wrong with it. */
+/** Name of a member's field; the API uses the same name in its field errors. */
 export const memberField = (row: number, field: MemberField): string => `familyMembers.${row}.${field}`;
 
-/** All fields of a form with so many rows of members, in their order. */
+/** All fields, in order, of a form with this number of member rows. */
 export const fieldsFor = (rows: number): string[] => [
   ...ownFields,
   ...Array.from({ length: rows }, (_, row) => memberFields.map((field) => memberField(row, field))).flat(),
 ];
 
-/** How many rows of members some answers have; at least one (FAM-03). */
+/** Number of member rows in the answers; at least one (FAM-03). */
 export function rowsIn(answers: Readonly<Partial<Answers>>): number {
   const rows = Object.keys(answers).map((name) => Number(/^familyMembers\.(\d{1,2})\./.exec(name)?.[1] ?? 0) + 1);
   return Math.min(maxMembers, Math.max(1, ...rows));
@@ -35,7 +35,10 @@ const membersOf = (answers: Answers): Member[] =>
       ) as Member,
   );
 
-/** What is wrong with which field (FAM-07 to FAM-16). Of the members, a row that is half filled, or the first where none is (FAM-18). */
+/**
+ * Returns one message for each wrong field (FAM-07 to FAM-16). Blank member rows are skipped; if all are blank, the
+ * first is checked (FAM-18).
+ */
 export function validate(answers: Answers, now: Date): FieldErrors {
   const members = membersOf(answers);
   const areAllBlank = members.every(isBlankMember);
@@ -57,7 +60,7 @@ export function validate(answers: Answers, now: Date): FieldErrors {
   ]);
 }
 
-/** The body to send: rows that nobody wrote into are left out (FAM-17), and a place that is not known. */
+/** The request body; blank rows (FAM-17) and an unknown location are left out. */
 export function requestOf(answers: Answers) {
   const own = (field: (typeof ownFields)[number]) => (answers[field] ?? '').trim();
   return {
@@ -72,7 +75,7 @@ export function requestOf(answers: Answers) {
   };
 }
 
-/** Faults by rows of the request, which has no empty ones, as faults by rows of the form. */
+/** Translates field errors by row of the request, which has no blank rows, into errors by row of the form. */
 export function faultsByRow(errors: FieldErrors, answers: Answers): FieldErrors {
   const sent = membersOf(answers).flatMap((member, row) => (isBlankMember(member) ? [] : [row]));
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { locationFailures as copy } from './families.copy.ts';
 
-/** FAM-23 to FAM-25: the exact place, ten seconds to find it, or one found at most five minutes (300,000 ms) ago. */
+/** FAM-23 to FAM-25: high accuracy; ten seconds to find the location; a location found up to five minutes (300,000 ms) ago is accepted. */
 const positionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 } as const;
-/** Decimals of a degree: about a decimetre. */
+/** Decimal places of a degree: about a decimetre. */
 const precision = 6;
 
 export type LocationResult = { latitude: string; longitude: string } | { failure: string };
@@ -10,10 +10,10 @@ export type LocationResult = { latitude: string; longitude: string } | { failure
 /** Codes of `GeolocationPositionError`. */
 const reasons: Readonly<Record<number, string>> = { 1: copy.denied, 2: copy.unavailable, 3: copy.timedOut };
 
-/** Why there is no place, for a person (FAM-28 to FAM-31). */
+/** Message for a visitor about why the location is unknown (FAM-28 to FAM-31). */
 const locationFailure = (code: number): string => [copy.failed, reasons[code]].filter(Boolean).join(' ');
 
-/** Asks the device where it is; the visitor is asked for leave by the browser. Raises nothing. Degrees as text (FAM-22). */
+/** Asks the device for its location; the browser asks the visitor for permission. Never rejects. Returns degrees as text (FAM-22). */
 export function findLocation(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
 ): Promise<LocationResult> {

@@ -4,7 +4,7 @@ interface GalleryPlace {
   photo?: number;
 }
 
-/** An id in the address: null where there is none, NaN where it is not valid. */
+/** An id in the address: null if there is none, NaN if it is not valid. */
 export function idIn(search: URLSearchParams, name: 'album' | 'photo'): number | null {
   const text = search.get(name);
   if (text === null) return null;

@@ -123,7 +123,7 @@ describe('the gallery', () => {
 describe('the lightbox', () => {
   afterEach(cleanup);
 
-  // GAL-14: what lies behind an open dialog is neither seen nor read out
+  // GAL-14: content behind an open dialog is neither visible nor announced
   it('says itself what has come of a download, for as long as the photo is shown', () => {
     Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
     window.open = () => null;

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** Words of the albums, on their own page and in the community's tab (GAL-06 to GAL-14). */
+/** Texts of the albums, on their own page and in a tab of the community page (GAL-06 to GAL-14). */
 export const galleryCopy = messages('gallery', {
   title: 'Photo Gallery',
   lead: 'Crusades, camps and outreaches, album by album.',

@@ -17,8 +17,8 @@ export const downloadAddress = (photo: PhotoResponse, album: string): string =>
     : photo.url;
 
 /**
- * Saves a photo (GAL-13); where that fails, opens it in a new tab (GAL-14).
- * @param announce shows the result; without it a toast does
+ * Saves a photo (GAL-13); if that fails, opens it in a new tab (GAL-14).
+ * @param announce shows the result; by default as a toast
  */
 export async function downloadPhoto(
   photo: PhotoResponse,

@@ -1,2 +1,2 @@
-/** Names the form of a gift, its draft and its submission on this device. */
+/** Name of the gift form, and of its draft and its submission on this device. */
 export const giftForm = 'donation';

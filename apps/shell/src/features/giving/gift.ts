@@ -18,7 +18,7 @@ import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
 import { giftErrors, giftToasts } from './giving.copy.ts';
 
-/** In the order in which they stand. */
+/** In the order of the form. */
 export const giftFields = [
   'unit',
   'amount',
@@ -31,11 +31,12 @@ export const giftFields = [
 ] as const;
 export type GiftAnswers = Answers<(typeof giftFields)[number]>;
 
-/** `unit` is what the amount is typed in, USD or UGX; what is sent is shillings (DON-11). */
+/** `unit` is the currency of the typed amount, USD or UGX. The request is always in shillings (DON-11). */
 export type TypedAmount = Pick<GiftAnswers, 'amount' | 'unit'>;
 
 /**
- * Whole shillings of an amount as typed; null where it is none: at least one, dollars to the cent (DON-05, DON-07, DON-13).
+ * Converts a typed amount to whole shillings; null if it is not valid: at least one dollar or shilling, dollars to the
+ * cent, shillings without cents (DON-05, DON-07, DON-13).
  * @param rate shillings for a dollar
  */
 export function shillingsOf({ amount, unit }: TypedAmount, rate: number): number | null {
@@ -57,17 +58,17 @@ function validateEmail(email: string): string | undefined {
   return isEmailAddress(email.trim()) ? undefined : giftErrors.emailForm;
 }
 
-/** The provider that was chosen, or the first where nobody was asked. */
+/** The chosen provider, or the first one if there was no choice. */
 export const methodOf = (
   { provider }: Pick<GiftAnswers, 'provider'>,
   { methods }: PaymentMethodsResponse,
 ): PaymentMethodResponse | undefined => methods.find((method) => method.provider === provider) ?? methods[0];
 
-/** Mobile money through a provider that asks for the number it comes from. */
+/** Whether the gift is paid by mobile money through a provider that needs the payer's number. */
 const wantsPhone = (answers: Pick<GiftAnswers, 'provider' | 'method'>, offer: PaymentMethodsResponse): boolean =>
   answers.method === 'mobile-money' && methodOf(answers, offer)?.wantsPhone === true;
 
-/** What is wrong with which field; empty when the gift can be sent. The server checks again. */
+/** Returns one message for each wrong field; empty if the gift can be sent. The server checks again. */
 export function validate(answers: GiftAnswers, offer: PaymentMethodsResponse): FieldErrors {
   const errors = {
     amount: validateAmount(answers, offer.rate),
@@ -77,13 +78,13 @@ export function validate(answers: GiftAnswers, offer: PaymentMethodsResponse): F
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
-/** The toast about what is wrong first. */
+/** The toast about the first wrong field. */
 export function toastOf({ amount, donorEmail }: FieldErrors) {
   const wrong = amount ? 'amount' : donorEmail ? 'email' : 'phone';
   return { title: giftToasts[wrong], description: giftErrors[wrong] };
 }
 
-/** The body to send (DATA-28): whole shillings, whatever was typed; a telephone number only where it is needed. */
+/** The request body (DATA-28): always in whole shillings; with a phone number only if the provider needs it. */
 export function requestOf(answers: GiftAnswers, offer: PaymentMethodsResponse) {
   const category = answers.category as GivingCategory;
   return {
@@ -99,14 +100,14 @@ export function requestOf(answers: GiftAnswers, offer: PaymentMethodsResponse) {
   };
 }
 
-/** '$25', and '$2.70' where there are cents. */
+/** '$25', or '$2.70' if there are cents. */
 const dollars = (cents: number): string => formatDollars(cents).replace(/\.00$/, '');
 
 /** Whole shillings of an amount that can be given; null for any other. */
 export const payable = (typed: TypedAmount, rate: number): number | null =>
   validateAmount(typed, rate) === undefined ? shillingsOf(typed, rate) : null;
 
-/** An amount in both currencies, in words for a giver; null where it cannot be given: '$25 ≈ UGX 92,500' (DON-15). */
+/** An amount in both currencies for display: '$25 ≈ UGX 92,500' (DON-15); null if it cannot be given. */
 export function worthOf(typed: TypedAmount, rate: number): string | null {
   const shillings = payable(typed, rate);
   if (shillings === null) return null;
@@ -114,7 +115,7 @@ export function worthOf(typed: TypedAmount, rate: number): string | null {
   return `${dollars(parseCents(typed.amount) ?? 0)} ≈ ${formatShillings(shillings)}`;
 }
 
-/** What the amounts to choose from read, and what each puts into the form (DON-14). */
+/** Labels of the preset amounts, and the amount that each puts into the form (DON-14). */
 export const presetsIn = (unit: string, rate: number) =>
   givingPresets.map((preset) => ({
     label: dollars(preset * 100),
@@ -123,8 +124,8 @@ export const presetsIn = (unit: string, rate: number) =>
   }));
 
 /**
- * The amount after another currency was chosen. One of the amounts to choose from stays worth the same; what was typed
- * stays as it is: 50000 in the field of dollars was meant to be shillings.
+ * The amount after the currency was changed. A preset amount is converted. A typed amount stays as it is: 50000 typed
+ * as dollars was meant to be shillings.
  */
 export function carried(amount: string, unit: string, rate: number): string {
   const chosen = presetsIn(unit === 'UGX' ? 'USD' : 'UGX', rate).findIndex((preset) => preset.amount === amount.trim());

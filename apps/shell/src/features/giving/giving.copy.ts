@@ -36,7 +36,7 @@ export const giftErrors = messages('gift.errors', {
   phone: 'Please write the number that you pay with, for example 0772 123 456.',
 });
 
-/** The description of the first three is that of the field. */
+/** The description of the first three is the message of the field. */
 export const giftToasts = messages('gift.toasts', {
   amount: 'Invalid amount',
   email: 'Email required',

@@ -4,15 +4,15 @@ import type { outcomeCopy } from './outcome.copy.ts';
 
 export type Outcome = keyof typeof outcomeCopy;
 
-/** The reference that the address names (DON-22), '' where there is none; nothing else that stands there is shown. */
+/** The reference in the address (DON-22); '' if it is missing or malformed, so that no other text from the address is shown. */
 export function referenceOf(search: URLSearchParams): string {
   const named = search.get('order_id') ?? search.get('session_id') ?? '';
   return /^[A-Za-z0-9_-]{8,64}$/.test(named) ? named : '';
 }
 
 /**
- * What a giver is told, which is what the server says, on whichever of the two pages a provider led them to.
- * @param cameBack they turned back on the provider's page
+ * The outcome that a giver is shown. The server's status decides, not which of the two pages the provider opened.
+ * @param cameBack the giver cancelled on the provider's page
  */
 export function outcomeOf(
   reference: string,

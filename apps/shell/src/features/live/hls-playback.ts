@@ -1,4 +1,4 @@
-/** hls.js where there is MediaSource, the browser's own player only on Apple's; other browsers claim HLS but play it badly. */
+/** hls.js if there is MediaSource; otherwise the browser's own player, only on Apple devices: other browsers claim HLS but play it badly. */
 export function engineOf(browser: {
   hasMediaSource: boolean;
   hasManagedMediaSource: boolean;
@@ -8,7 +8,7 @@ export function engineOf(browser: {
   return browser.hasManagedMediaSource && browser.playsPlaylists ? 'native' : 'none';
 }
 
-/** What to play: the sound alone, a rendition by index, or the best that the connection carries. */
+/** What to play: only the sound, a rendition by index, or the best that the connection allows. */
 export type Choice = 'sound' | 'auto' | number;
 
 /** What to play first. */
@@ -20,9 +20,9 @@ export const dataSavingChoice = (choice: Choice): Choice => (choice === 'sound' 
 /** Milliseconds before the next attempt to connect: one second at first, then longer, at most ten. */
 export const reconnectDelay = (failures: number): number => Math.min(10_000, 1_000 * 2 ** failures);
 
-/** From so many seconds behind, the visitor is offered the way back to live. */
+/** Seconds behind live from which the visitor is offered to return to live. */
 const farBehind = 12;
-/** From so many seconds behind, a page that comes back from the background jumps to live. */
+/** Seconds behind live from which a page that returns from the background jumps to live. */
 const tooFarBehind = 20;
 
 /** @param edge the newest second that can be played, null while unknown */

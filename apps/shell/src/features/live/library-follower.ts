@@ -2,21 +2,21 @@ import Hls, { ErrorTypes, Events } from 'hls.js/light';
 import { type Follower, type FollowerEvents, playOrReport } from './follower.ts';
 import { reconnection } from './reconnection.ts';
 
-/** Starts low and climbs: at 400 kbit/s the first picture is shown within two seconds. */
+/** Starts with the lowest quality and raises it: at 400 kbit/s the first picture is shown within two seconds. */
 const settings = {
   startLevel: 0,
   abrEwmaDefaultEstimate: 300_000,
-  // Never more pixels than the screen has.
+  // Never more pixels than the player shows.
   capLevelToPlayerSize: true,
   // The worker would be a script from a blob, which our content security policy refuses.
   enableWorker: false,
   backBufferLength: 30,
 };
 
-/** After a pause of so many milliseconds nothing more is fetched. */
+/** Milliseconds of a pause after which loading stops. */
 const pauseTimeoutMs = 10_000;
 
-/** A loader that takes the first main playlist from memory: one round trip less before the first picture. */
+/** A loader that reads the first main playlist from memory, which saves a round trip before the first picture. */
 function loaderWithPlaylist(playlist: string): typeof Hls.DefaultConfig.loader {
   let unused = playlist;
   return class extends Hls.DefaultConfig.loader {
@@ -35,13 +35,13 @@ function loaderWithPlaylist(playlist: string): typeof Hls.DefaultConfig.loader {
 export const canUseLibrary = (): boolean => 'MediaSource' in window && Hls.isMSESupported();
 
 interface Start {
-  /** Index of the first rendition, or -1. */
+  /** Index of the first rendition; -1 for automatic. */
   first: number;
-  /** The main playlist, where it was read before; otherwise empty. */
+  /** The main playlist if it was read before; otherwise empty. */
   main: string;
 }
 
-/** Follows with hls.js. */
+/** Follows the stream with hls.js. */
 export function followWithLibrary(
   media: HTMLMediaElement,
   address: string,
@@ -63,7 +63,7 @@ export function followWithLibrary(
     if (wanted >= 0) select(wanted);
     playOrReport(media, events.onState);
   });
-  // The team has ended the broadcast, or the encoder was away too long. It may come back at the same address.
+  // The team has ended the broadcast, or the encoder was disconnected for too long. It may resume at the same address.
   media.addEventListener('ended', connection.later, { signal: listening.signal });
   const stopResting = restInPause(hls, media, listening.signal);
 
@@ -72,7 +72,7 @@ export function followWithLibrary(
   return {
     choose(rendition) {
       wanted = rendition;
-      // Applies to the next segment; what has been fetched is shown.
+      // Applies to the next segment; segments that were fetched before are still shown.
       if (hls.levels.length > 0) select(rendition);
     },
     livePosition: () => hls.liveSyncPosition,
@@ -103,7 +103,7 @@ function connect(hls: Hls, address: string, { onSegment, onState }: FollowerEven
     connection.later();
   };
   hls.on(Events.LEVEL_LOADED, (_event, { details }) => {
-    // A finished broadcast is not started again from its remains.
+    // Does not play the last segments of a broadcast that is over.
     if (!details.live && !hasStarted) later();
   });
   hls.on(Events.FRAG_BUFFERED, (_event, { frag, stats }) => {
@@ -121,7 +121,7 @@ function connect(hls: Hls, address: string, { onSegment, onState }: FollowerEven
   return { now: connection.now, later, stop: connection.stop };
 }
 
-/** Stops loading during a longer pause. Returns how to cancel that. */
+/** Stops loading during a longer pause. Returns a function that cancels the timer. */
 function restInPause(hls: Hls, media: HTMLMediaElement, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isResting = false;

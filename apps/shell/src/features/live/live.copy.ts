@@ -27,7 +27,7 @@ export const liveCopy = messages('live', {
   listen: 'Listen only',
   anHour: message<{ megabytes: number }>('{megabytes, number} MB an hour'),
   from: message<{ megabytes: number }>('from {megabytes, number} MB an hour'),
-  // Before the playlists are read: what such streams have taken.
+  // Typical usage, shown until the playlists are read.
   usuallyWatching: '100 to 1,000 MB an hour',
   usuallyListening: '25 to 80 MB an hour',
   notWeighed: 'not weighed yet',

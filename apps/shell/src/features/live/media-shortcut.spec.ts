@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countClick } from './media-shortcut.ts';
 
-/** Which of the clicks at these times open the media console. */
+/** Returns the times of the clicks that open the media console. */
 function opening(...moments: number[]): number[] {
   let clicks: number[] = [];
   return moments.filter((now) => {

@@ -7,13 +7,13 @@ export interface Rendition {
   bitrate: number;
 }
 
-/** What the playlists say before anything is played. */
+/** Data from the playlists, known before anything is played. */
 export interface StreamCost {
   /** The lowest first, as hls.js orders them. */
   renditions: Rendition[];
-  /** Bits per second of the sound alone; null where its playlist does not say. */
+  /** Bits per second of the sound-only stream; null if its playlist does not state it. */
   sound: number | null;
-  /** The text of the main playlist, for the player; empty where it could not be read. */
+  /** The text of the main playlist, for the player; empty if it could not be read. */
   main: string;
 }
 
@@ -32,16 +32,16 @@ export function renditionsIn(playlist: string): Rendition[] {
     .sort((a, b) => a.height - b.height || a.bitrate - b.bitrate);
 }
 
-/** Bits per second of the newest segment of a media playlist (EXT-X-BITRATE, in kilobits); null where it is not given. */
+/** Bits per second of the newest segment of a media playlist (EXT-X-BITRATE, in kilobits); null if not given. */
 export function bitrateIn(playlist: string): number | null {
   const kilobits = [...playlist.matchAll(/^#EXT-X-BITRATE:(\d+)/gm)].at(-1)?.[1];
   return kilobits === undefined ? null : Number(kilobits) * 1_000;
 }
 
-/** SRS writes BANDWIDTH=1 where it does not know; a smaller bitrate than this is taken as unknown. */
+/** SRS writes BANDWIDTH=1 for an unknown bitrate; a bitrate below this limit counts as unknown. */
 const minBitrate = 8_000;
 
-/** Megabytes per hour, to two digits; null where the bitrate is not known. */
+/** Megabytes per hour, rounded to two significant digits; null if the bitrate is unknown. */
 export const perHour = (bitrate: number | null): number | null =>
   bitrate !== null && bitrate >= minBitrate ? Number(((bitrate * 3_600) / 8 / 1e6).toPrecision(2)) : null;
 
@@ -53,7 +53,7 @@ export interface Option {
   megabytes?: number | null;
 }
 
-/** The choices, lowest first, 'auto' last. @param sound bits per second; undefined where the sound has no playlist of its own */
+/** The choices, lowest first, 'auto' last. @param sound bits per second; undefined if there is no sound-only playlist */
 export function optionsOf(renditions: readonly Rendition[], sound: number | null | undefined): Option[] {
   return [
     ...(sound === undefined ? [] : [{ choice: 'sound' as const, megabytes: perHour(sound) }]),
@@ -62,15 +62,15 @@ export function optionsOf(renditions: readonly Rendition[], sound: number | null
   ];
 }
 
-/** Bytes and seconds of the segments so far, the latest minute counting most. */
+/** Bytes and seconds of the segments so far; the latest minute has the most weight. */
 export interface Traffic {
   bytes: number;
   seconds: number;
 }
 
-/** Beyond so many seconds, older segments count half. */
+/** After this many seconds, older segments count half. */
 const windowSeconds = 60;
-/** Fewer seconds say little: one segment may show a still picture. */
+/** Minimum seconds for a measurement: a single segment may show a still picture. */
 const minSeconds = 6;
 
 export function addTraffic(before: Traffic | undefined, segment: Traffic): Traffic {

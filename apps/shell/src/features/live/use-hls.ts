@@ -10,23 +10,23 @@ import { addTraffic, bitrateOf, type Rendition, type Traffic } from './stream-co
 import { goLive, watchPlaying } from './watch-playing.ts';
 
 interface Playing {
-  /** With their measured bitrates; empty until known. They stay while only the sound plays. */
+  /** Renditions with their measured bitrates; empty until known. They stay while only the sound plays. */
   renditions: Rendition[];
-  /** Measured bits per second of the sound alone; null before. */
+  /** Measured bits per second of the sound-only stream; null until measured. */
   sound: number | null;
   state: PlayState;
-  /** Far enough behind to be offered the way back. */
+  /** Whether playback is far enough behind to offer a return to live. */
   isBehind: boolean;
   goLive: () => void;
 }
 
 interface Source {
   address: string;
-  /** The main playlist at this address, where it was read before; otherwise empty. */
+  /** The main playlist at this address if it was read before; otherwise empty. */
   main: string;
 }
 
-/** The key for the traffic of the sound alone. */
+/** Key of the traffic of the sound-only stream. */
 const soundOnly = -2;
 
 export const engine = engineOf({
@@ -35,12 +35,12 @@ export const engine = engineOf({
   playsPlaylists: document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
 });
 
-/** Without a connection, late segments and failures say nothing new. */
+/** Whether the device is offline; late segments and failures then change nothing. */
 const isCutOff = (state: PlayState): boolean => state === 'offline' && !navigator.onLine;
 
 type Setter<Value> = Dispatch<SetStateAction<Value>>;
 
-/** Puts what a follower reports into the state of the hook. */
+/** Stores what a follower reports in the state of the hook. */
 function eventsFor(
   setRenditions: Setter<Rendition[]>,
   setTraffic: Setter<Record<number, Traffic>>,
@@ -65,8 +65,8 @@ function eventsFor(
 
 /**
  * Plays an HLS address in an element, and keeps it playing.
- * @param rendition index, or 'auto' for the best that the connection carries
- * @param onProblem something is wrong that the live status may explain; must not change
+ * @param rendition index, or 'auto' for the best that the connection allows
+ * @param onProblem called for a problem that the live status may explain; must not change
  */
 export function useHls(
   element: RefObject<HTMLMediaElement | null>,
@@ -95,7 +95,7 @@ export function useHls(
       setState('unplayable');
       return undefined;
     }
-    // The next element takes over the volume of the one before.
+    // The next element gets the volume of the previous one.
     Object.assign(media, volume.current);
     const saveVolume = () => (volume.current = { volume: media.volume, muted: media.muted });
     media.addEventListener('volumechange', saveVolume);

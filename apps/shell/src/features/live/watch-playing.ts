@@ -1,25 +1,25 @@
 import { type Follower, playOrReport, type PlayState } from './follower.ts';
 import { isBehind } from './hls-playback.ts';
 
-/** Milliseconds of a stall until the visitor is told, the status is read, and the stream is connected again. */
+/** Milliseconds of a stall until the visitor is informed, the status is read, and the stream is reconnected. */
 const stallMs = { told: 3_000, doubted: 8_000, broken: 20_000 } as const;
 
 interface PlayingEvents {
   onState(state: PlayState): void;
-  /** The visitor is far behind the live moment. */
+  /** Reports whether the visitor is far behind live. */
   onBehind(isBehind: boolean): void;
-  /** Something is wrong that the live status may explain. */
+  /** Called for a problem that the live status may explain. */
   onProblem(): void;
 }
 
-/** Jumps to the live moment. */
+/** Jumps to the live position. */
 export function goLive(media: HTMLMediaElement, follower: Follower, onState: PlayingEvents['onState']): void {
   const position = follower.livePosition();
   if (position !== null) media.currentTime = position;
   playOrReport(media, onState);
 }
 
-/** Keeps a stream playing through stalls, a time in the background and a lost connection. Returns how to end it. */
+/** Keeps a stream playing through stalls, time in the background and lost connections. Returns a function that stops this. */
 export function watchPlaying(media: HTMLMediaElement, follower: Follower, events: PlayingEvents): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -30,7 +30,7 @@ export function watchPlaying(media: HTMLMediaElement, follower: Follower, events
   addEventListener(
     'online',
     () => {
-      // With enough in the buffer it never stopped.
+      // With enough data in the buffer, playback never stopped.
       if (media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) events.onState('playing');
       else follower.retry();
       events.onProblem();
@@ -45,7 +45,7 @@ export function watchPlaying(media: HTMLMediaElement, follower: Follower, events
   };
 }
 
-/** Returns how to end the stall that is being watched. */
+/** Watches for stalls. Returns a function that clears the timers of the current stall. */
 function watchStalls(
   media: HTMLMediaElement,
   follower: Follower,
@@ -82,7 +82,7 @@ function watchStalls(
   return end;
 }
 
-/** Phones pause a video in the background; when the page is seen again, it goes on live. */
+/** Phones pause a video in the background; when the page is visible again, playback continues live. */
 function watchBackground(
   media: HTMLMediaElement,
   follower: Follower,

@@ -1,6 +1,6 @@
 import type { MinistryFacts } from './ministry.ts';
 
-/** The six that stand in when no list comes back (MIN-21). Their ids are negative, as no row's is. */
+/** The six ministries that are shown if there is no list (MIN-21). Their ids are negative, unlike those of database rows. */
 export const fallbackMinistries: readonly MinistryFacts[] = [
   {
     id: -1,

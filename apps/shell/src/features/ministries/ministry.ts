@@ -1,30 +1,30 @@
 import type { MinistryResponse } from '@ministry/api-client';
 
-/** What the pages, the matching questions and the assistant show of a ministry; a summary, its description plain text. */
+/** The facts of a ministry that the pages, the matching questions and the assistant show. The description is a summary in plain text. */
 export type MinistryFacts = Pick<
   MinistryResponse,
   'id' | 'name' | 'description' | 'icon' | 'category' | 'impact' | 'established' | 'tags' | 'language'
 >;
 
-/** Where a ministry stands on its page. */
+/** Id of a ministry's element on the ministries page. */
 export const ministryAnchor = ({ id }: Pick<MinistryFacts, 'id'>): string => `ministry-${Math.abs(id)}`;
 
-/** The message form, which names the ministry in the message (the page of the form reads `ministry`). */
+/** Address of the message form, which names the ministry in the message (its page reads `ministry`). */
 export const joinLink = ({ name }: Pick<MinistryFacts, 'name'>): string =>
   `/contact?ministry=${encodeURIComponent(name)}#message`;
 
-/** Where the whole of its description is shown, in the list of all. */
+/** Address in the list of ministries where the whole description is shown. */
 export const wholeLink = (ministry: Pick<MinistryFacts, 'id'>): string =>
   `/ministries?ministry=${ministry.id}#${ministryAnchor(ministry)}`;
 
-/** A shortened description without the sentence that was cut off, as long as a whole one is left. */
+/** Removes the sentence that was cut off from a shortened description, if a whole one is left. */
 export const wholeSentences = (description: string): string =>
   description.endsWith('…') ? (/^.*[.!?](?=\s)/s.exec(description)?.[0] ?? description) : description;
 
-/** There is more to read than a summary holds. */
+/** Whether the description was shortened. */
 export const isCut = ({ description }: Pick<MinistryFacts, 'description'>): boolean => description.endsWith('…');
 
-/** As others speak of it: with whole sentences only. */
+/** Returns a ministry with whole sentences only, for the assistant and the quiz. */
 export const inShort = <M extends Pick<MinistryFacts, 'description'>>(ministry: M): M => ({
   ...ministry,
   description: wholeSentences(ministry.description),

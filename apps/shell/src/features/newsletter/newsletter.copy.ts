@@ -15,12 +15,12 @@ export const newsletterCopy = messages('newsletter', {
   },
 });
 
-/** What is said when it did not work: in the toast, and its description beside the field too. */
+/** Texts for a failed subscription: shown in the toast, the description also beside the field. */
 export const newsletterRefusals = messages('newsletter.refusals', {
   invalid: { title: 'Invalid email', description: 'Please enter a valid email address.' },
   failed: { title: 'Subscription failed', description: 'Failed to subscribe to newsletter. Please try again.' },
   network: { title: 'Error', description: 'Network error. Please check your connection and try again.' },
-  /** Only after a plain form: an address or a place has asked too often. */
+  /** Only for a form sent without a script: any refusal except an invalid address, such as too many requests. */
   later: {
     title: 'Subscription failed',
     description: 'This did not go through just now. Please try again in an hour.',

@@ -3,7 +3,7 @@ import type { PushTopic } from '@ministry/domain';
 import { installWorker, workers } from '../../app/install-worker.ts';
 import { api } from '../../app/reads.ts';
 
-/** Whether this browser can be notified: an iPhone only once the site is on its Home Screen. */
+/** Whether this browser can be notified. `homeScreen`: an iPhone or iPad can, once the site is on its Home Screen. */
 export type Support = 'supported' | 'unsupported' | 'homeScreen' | 'blocked';
 
 export function support(): Support {
@@ -17,28 +17,29 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** What this device is notified of; none while it is not subscribed. @throws where the server does not answer */
+/** The topics of this device; none while it is not subscribed. @throws if the server cannot be reached */
 export async function readTopics(): Promise<readonly PushTopic[]> {
   const subscription = await currentSubscription();
   return subscription && Notification.permission === 'granted' ? save(subscription) : [];
 }
 
 /**
- * Changes what this device is notified of, after the browser has asked for permission where it was not given yet.
- * Null where the visitor did not give it. @throws where the browser or the server fails
+ * Changes the topics of this device, after the browser has asked for permission if it was not given yet. Returns null
+ * if the visitor refuses.
+ * @throws if the browser or the server fails
  */
 export async function saveTopics(topics: PushTopic[]): Promise<readonly PushTopic[] | null> {
   if (!(await isAllowed())) return null;
   return save(await subscribe(), topics);
 }
 
-/** Notifies this device of what a code stands for. @throws as `saveTopics`, and where there is nothing for the code */
+/** Notifies this device about what a code belongs to. Returns 'unknown' for an unknown code, null without permission. @throws as `saveTopics` */
 export async function follow(code: string): Promise<'followed' | 'unknown' | null> {
   if (!(await isAllowed())) return null;
   const subscription = await subscribe();
   await save(subscription);
   const { endpoint } = subscription;
-  // Which of the two a code is, the server tells: reading tickets here would be in the script of every page.
+  // The server decides which kind of code this is; reading tickets here would add code to the script of every page.
   const ticket = code.slice(code.lastIndexOf('/') + 1);
   const asked = [
     () => api.calls.POST('/api/notifications/event-registrations', { body: { ticket, endpoint } }),
@@ -48,7 +49,7 @@ export async function follow(code: string): Promise<'followed' | 'unknown' | nul
   return 'unknown';
 }
 
-/** False where there is nothing for the code. */
+/** Returns false if the server does not know the code. */
 async function isFound(ask: () => Promise<unknown>): Promise<boolean> {
   try {
     await ask();
@@ -59,7 +60,7 @@ async function isFound(ask: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Notifies this device of nothing any more. @throws where the server was not told; the browser has stopped all the same */
+/** Stops all notifications of this device. @throws if the server was not informed; the browser has stopped nevertheless */
 export async function stop(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
@@ -76,7 +77,7 @@ async function subscribe(): Promise<PushSubscription> {
   const { publicKey } = await dataOf(api.calls.GET('/api/notifications/key'));
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   return pushManager.subscribe(options).catch(async (error: unknown) => {
-    // It stands under an earlier key of the site.
+    // The existing subscription uses an earlier key of the site.
     const earlier = await pushManager.getSubscription();
     if (!earlier) throw error;
     await earlier.unsubscribe();

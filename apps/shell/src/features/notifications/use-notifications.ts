@@ -8,7 +8,7 @@ type Outcome = (typeof failures)[number] | (typeof codeErrors)[number] | 'saved'
 
 const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name);
 
-/** What this device is notified of, and what changes that: one thing at a time, and what fails leaves everything as it was. */
+/** The topics of this device and functions that change them. One action runs at a time; a failed one changes nothing. */
 export function useNotifications() {
   const [topics, setTopics] = useState<readonly PushTopic[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -39,7 +39,7 @@ export function useNotifications() {
     },
     isBusy,
     read,
-    /** Shown at once, and taken back where it could not be saved. */
+    /** Shown at once, and undone if it could not be saved. */
     toggle: (topic: PushTopic, isWanted: boolean) => {
       const others = (topics ?? []).filter((other) => other !== topic);
       const wanted = isWanted ? [...others, topic] : others;
@@ -50,7 +50,7 @@ export function useNotifications() {
         return saved === undefined ? 'failed' : saved === null ? 'refused' : 'saved';
       });
     },
-    /** Resolves to whether it is done. */
+    /** Resolves to whether the code was accepted. */
     follow: async (code: string): Promise<boolean> =>
       (await run(async () => {
         if (code === '') return 'noCode';

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** One word of comfort. Verses are of the King James Version. */
+/** A text of comfort. Verses are from the King James Version. */
 export interface Comfort {
   heading: string;
   text: string;

@@ -32,7 +32,7 @@ export function themeOf(request: string): ComfortTheme {
   return best;
 }
 
-/** The answer to a request; throws on a blank one (PRAY-08). Computed on the device alone (PRAY-11). */
+/** The text of comfort for a request, chosen on the device alone (PRAY-11). @throws for a blank request (PRAY-08) */
 export function comfortFor(request: string): Comfort {
   if (request.trim() === '') throw new Error('There is no request to answer.');
   return isInDanger(request) ? comfortInDanger : comforts[themeOf(request)];

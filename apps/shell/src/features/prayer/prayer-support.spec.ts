@@ -49,7 +49,7 @@ describe('the prayer assistant', () => {
     ['Peace between me and my husband and our children', 'family'],
     ['I must decide about my future, give me wisdom', 'guidance'],
     ['Thank you for everything', 'default'],
-    // Words of a theme inside other words speak of nothing.
+    // Words of a theme do not count inside other words.
     ['Our village is still in need of a person to preach', 'default'],
   ] as const)('hears what %j is about: %s', (request, theme) => {
     expect(themeOf(request)).toBe(theme);

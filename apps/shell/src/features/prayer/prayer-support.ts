@@ -14,7 +14,7 @@ export type SupportEvent =
 
 export const idle: Support = { phase: 'idle' };
 
-/** PRAY-07, PRAY-08: whether there is a text, and no answer is on its way. */
+/** PRAY-07, PRAY-08: whether there is a text and no answer is being prepared. */
 export const canAsk = (support: Support, request: string): boolean =>
   support.phase !== 'loading' && request.trim() !== '';
 

@@ -43,13 +43,13 @@ export const repliesCopy = messages('prayer.replies', {
   look: 'Show replies',
 });
 
-/** The prayer assistant, as far as it stands on the page from the beginning. */
+/** The texts of the prayer assistant that are on the page from the beginning. */
 export const supportCopy = messages('prayer.support', {
   open: 'AI support',
   label: 'A word for you',
   hint: 'Chosen on your device by what you wrote. Nothing is sent.',
   loading: 'One moment',
-  /** PRAY-12: also where the rest cannot be loaded. */
+  /** PRAY-12: also shown if the other texts cannot be loaded. */
   fallback: {
     heading: 'You are not alone',
     text: 'We could not find the right words just now, but God has heard yours.',

@@ -12,7 +12,7 @@ export const lengthOf = prayerLimits;
 export const validate = ({ request }: PrayerAnswers): FieldErrors =>
   request.trim() === '' ? { request: prayerCopy.missing.description } : {};
 
-/** The body to send (DATA-15): an empty name goes as null (PRAY-04). */
+/** The request body (DATA-15); an empty name is sent as null (PRAY-04). */
 export const requestOf = ({ name, request, isPublic, isConfidential }: PrayerAnswers) => ({
   name: name.trim() || null,
   request: request.trim(),
@@ -20,10 +20,10 @@ export const requestOf = ({ name, request, isPublic, isConfidential }: PrayerAns
   isConfidential: isConfidential === 'true',
 });
 
-/** Easily confused characters, and what the server uses instead. */
+/** Easily confused characters, and the characters that the server uses instead. */
 const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** Normalizes a typed reply code; null where it is none. */
+/** Normalizes a typed reply code; null if it is not valid. */
 export function replyCodeOf(text: string | null): string | null {
   const plain = (text ?? '')
     .toUpperCase()

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What stands around the questions, before their own chunk is here. */
+/** Texts around the questions, needed before the chunk of the questions is loaded. */
 export const matcherCopy = messages('quiz.around', {
   heading: 'Your ministry match',
   needsScript: 'The questions need JavaScript. You can write to us instead, and we will find your place together.',

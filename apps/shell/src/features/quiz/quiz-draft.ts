@@ -11,7 +11,7 @@ import { readStored, writeStored } from '../../app/device-storage.ts';
 
 const key = 'draft:ministry-match';
 
-/** The answers given before the page was left, without those that no longer fit the questions. They never leave the device. */
+/** Restores the answers of the last visit, without those that no longer fit the questions. They never leave the device. */
 export function loadQuiz(questions: readonly Question[]): Quiz {
   const stored = readStored(key) as Partial<Quiz> | null;
   if (stored === null) return freshQuiz;

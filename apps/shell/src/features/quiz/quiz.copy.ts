@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** Texts of the form; the questions and what the results say are the office's. */
+/** Texts of the form; the questions and the texts of the results are set by the office. */
 export const quizCopy = messages('quiz', {
   write: 'Write to us',
   progress: message<{ number: number; of: number }>('Question {number} of {of}'),

@@ -40,7 +40,7 @@ const rate = (label: string, rating: RegExp) =>
   fireEvent.click(within(screen.getByRole('group', { name: label })).getByLabelText(rating));
 const question = () => screen.getByRole('heading', { level: 3 }).textContent;
 
-/** Answers everything as somebody would whose heart is with the sick. */
+/** Answers all questions like somebody who wants to help the sick. */
 function answerAll() {
   choose('Health and healing for those without a clinic');
   press('Next');

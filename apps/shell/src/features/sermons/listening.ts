@@ -5,7 +5,7 @@ import type { MediaKind } from './sermon-media.ts';
 // The position of each recording and the chosen speed are stored on this device and never sent.
 const positionsKey = 'sermonPlaces';
 const speedKey = 'sermonSpeed';
-/** Beyond it the oldest position is dropped. */
+/** Beyond this number, the oldest position is dropped. */
 const maxPositions = 50;
 /** A position in the first seconds is not stored. */
 const minSeconds = 3;
@@ -15,7 +15,7 @@ export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 const listeners = new Set<() => void>();
 const nameOf = (id: number, kind: MediaKind) => `${id}-${kind}`;
 
-/** From here on a recording counts as finished: the last half minute, or the last twentieth of a short one. */
+/** The second from which a recording counts as finished: the last half minute, or the last twentieth if that is shorter. */
 const endOf = (length: number) => length - Math.min(30, length / 20);
 
 function read(): Record<string, number> {
@@ -28,7 +28,7 @@ function write(positions: Record<string, number>) {
   listeners.forEach((notify) => notify());
 }
 
-/** The second at which a recording was left; null where it was not started or was finished. */
+/** The second at which playback stopped; null if the recording was not started or was finished. */
 export function savedPosition(id: number, kind: MediaKind): number | null {
   const position = read()[nameOf(id, kind)];
   return typeof position === 'number' && position >= minSeconds ? position : null;
@@ -54,7 +54,7 @@ export const useSavedPosition = (id: number, kind: MediaKind): number | null =>
     () => null,
   );
 
-/** The last chosen speed, 1 where none was chosen. */
+/** The last chosen speed; 1 if none was chosen. */
 export function savedSpeed(): number {
   const stored = readStored(speedKey);
   return speeds.find((speed) => speed === stored) ?? 1;

@@ -27,7 +27,7 @@ function sample(
   return known as SermonResponse;
 }
 
-/** Stand in while there are no sermons and samples are on (SER-22); ids below zero belong to no real sermon. */
+/** Shown while there are no sermons and samples are on (SER-22). Negative ids belong to no real sermon. */
 export const sampleSermons = (now: Date): SermonResponse[] => [
   sample(-1, 6, now, {
     title: 'Walking on the Water',

@@ -19,7 +19,7 @@ const sermon = (own: Partial<Playable> = {}): Playable => ({
   ...own,
 });
 const both = { audioUrl: '/uploads/a.mp3', videoUrl: '/uploads/a.mp4' };
-/** With plain spaces, as it is read. */
+/** With ordinary spaces instead of non-breaking ones. */
 const label = (own: Partial<Playable>, kind: 'audio' | 'video') =>
   mediaLabel(sermon(own), kind).replaceAll('\u00a0', ' ');
 

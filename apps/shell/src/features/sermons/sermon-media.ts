@@ -17,7 +17,7 @@ export type MediaKind = 'audio' | 'video';
 export const addressOf = (sermon: Pick<Playable, 'audioUrl' | 'videoUrl'>, kind: MediaKind): string | null =>
   (kind === 'audio' ? sermon.audioUrl : sermon.videoUrl) || null;
 
-/** What 'Play' opens: the video, else the audio, else nothing (SER-16 to SER-18); with Save-Data the audio first. */
+/** What 'Play' opens: the video, otherwise the audio, otherwise nothing (SER-16 to SER-18); with Save-Data the audio first. */
 export function playedFirst(sermon: Pick<Playable, 'audioUrl' | 'videoUrl'>, saveData: boolean): MediaKind | null {
   const order: MediaKind[] = saveData ? ['audio', 'video'] : ['video', 'audio'];
   return order.find((kind) => addressOf(sermon, kind) !== null) ?? null;
@@ -42,7 +42,7 @@ export function formatClock(seconds: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
 }
 
-/** What a media button costs, as far as it is known: 'Audio, 9 MB, 41 min', 'Video, on YouTube'. */
+/** Label of a media button, with size and length if they are known: 'Audio, 9 MB, 41 min', 'Video, on YouTube'. */
 export function mediaLabel(sermon: Playable, kind: MediaKind): string {
   const facts = kind === 'audio' ? sermon.audio : sermon.video;
   const known = facts
@@ -54,12 +54,12 @@ export function mediaLabel(sermon: Playable, kind: MediaKind): string {
 const keepTogether = (text: string) => text.replaceAll(' ', '\u00a0');
 
 const usual = { audio: 'mp3', video: 'mp4' } as const;
-/** Characters that some phone or computer refuses in a file's name. */
+/** Characters that some phones or computers refuse in a file name. */
 const refused = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /**
- * 'title - speaker' with .mp3 or .mp4 (SER-28); a file of another kind keeps its own ending, since under a wrong one it
- * does not open everywhere.
+ * 'title - speaker' with .mp3 or .mp4 (SER-28). A file of another kind keeps its own extension, because it would not
+ * open everywhere with a wrong one.
  */
 export function downloadName(sermon: Pick<Playable, 'title' | 'speaker'>, kind: MediaKind, address: string): string {
   const own = /\.(m4a|aac|ogg|wav|webm|mov)$/i.exec(address.replace(/[?#].*/, ''))?.[1]?.toLowerCase();
@@ -68,12 +68,12 @@ export function downloadName(sermon: Pick<Playable, 'title' | 'speaker'>, kind: 
 const nameOf = ({ title, speaker }: Pick<Playable, 'title' | 'speaker'>) =>
   `${title} - ${speaker}`.replace(refused, ' ').replace(/\s+/g, ' ').trim();
 
-/** Address and name of a recording to keep; null where there is no file: none at all, or only a platform's page. */
+/** Address and file name of a download; null if there is no file, or only the page of a platform. */
 export function downloadOf(sermon: Playable, kind: MediaKind): { href: string; name: string } | null {
   const address = addressOf(sermon, kind);
   if (address === null || (kind === 'video' && videoSource(address).kind !== 'file')) return null;
   const name = downloadName(sermon, kind, address);
-  // The server puts the ending of the file after the name.
+  // The server appends the file extension to the name.
   return {
     href: address.startsWith('/uploads/') ? `${address}?download=${encodeURIComponent(nameOf(sermon))}` : address,
     name,

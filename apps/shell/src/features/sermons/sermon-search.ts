@@ -1,6 +1,6 @@
 import { plainTerms, significantTerms } from '@ministry/domain';
 
-/** What the search looks at. A sermon's tags are its topics (SER-36). */
+/** The fields that the search uses. A sermon's tags are its topics (SER-36). */
 export interface Searchable {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface Searchable {
 export interface Match<T> {
   sermon: T;
   score: number;
-  /** Of the score that counts as a full match, in whole percent; 100 at most. */
+  /** The score in whole percent of a full match; at most 100. */
   percent: number;
 }
 
@@ -22,7 +22,7 @@ const maxResults = 10;
 
 const plain = (text: string): string => plainTerms(text).join(' ');
 
-/** One of the words begins a word of the text: 'pray' finds 'prayer', and 'art' does not find 'heart'. */
+/** Whether a word of the text begins with one of the terms: 'pray' finds 'prayer', and 'art' does not find 'heart'. */
 function hasWord(text: string, terms: readonly string[]): boolean {
   const spaced = ` ${text}`;
   return terms.some((word) => spaced.includes(` ${word}`));
@@ -42,7 +42,7 @@ export function scoreOf(sermon: Searchable, query: string): number {
   );
 }
 
-/** The ten best matches, best first and the newer one before the older (SER-37 to SER-39); a blank query has none. */
+/** The ten best matches, best first, the newer before the older with equal scores (SER-37 to SER-39); none for a blank query. */
 export function searchSermons<T extends Searchable>(sermons: readonly T[], query: string): Match<T>[] {
   return sermons
     .map((sermon) => ({ sermon, score: scoreOf(sermon, query) }))

@@ -1,12 +1,12 @@
 import { seriesCards } from './series.copy.ts';
 
-/** One card of the fixed display list (SER-13); how many sermons it has is counted. */
+/** One card of the fixed display list (SER-13); the number of its sermons comes from the API. */
 export interface SermonSeries {
-  /** As the sermons have it. */
+  /** The name of the series in the sermons. */
   name: string;
   title: string;
   description: string;
-  /** Number from which the dawn on its card is drawn. */
+  /** Seed of the drawing on the card. */
   image: number;
 }
 

@@ -1,33 +1,33 @@
 import { apiPath } from '@ministry/api-client';
 import { listPage, pageQuery } from '../../app/list-page.ts';
 
-/** What the address of the sermons page asks for. */
+/** The view of the sermons page that the address describes. */
 export interface SermonsView {
   tab: 'browse' | 'search';
-  /** The all view rather than the recent one (SER-10). */
+  /** Whether this is the all view; otherwise it is the recent view (SER-10). */
   isAll: boolean;
-  /** Filters of the all view; empty where there is none. */
+  /** Filters of the all view; empty for no filter. */
   speaker: string;
   series: string;
   search: string;
   /** Page of the all view, from 1. */
   page: number;
-  /** Words of the AI search. */
+  /** Text of the AI search. */
   query: string;
 }
 
 const recentCount = 6;
 const pageSize = 12;
-/** Longest text that is passed on. */
+/** Maximum characters of a filter or query. */
 const longest = 100;
 
 export const recentPath = apiPath('/api/sermons', { query: { view: 'summary', limit: recentCount + 1 } });
-/** Counts over all published sermons. */
+/** Counts of speakers and series over all published sermons. */
 export const facetsPath = apiPath('/api/sermons/facets');
-/** What the AI search looks through: more than any ministry preaches in nine years of Sundays. */
+/** The sermons that the AI search ranks: 500 are the Sundays of more than nine years. */
 export const searchedPath = apiPath('/api/sermons', { query: { view: 'summary', limit: 500 } });
 export const sermonPath = (id: string | number) => apiPath('/api/sermons/{id}', { path: { id } });
-/** The newest of a series; one more than is shown, since the sermon on the page is among them. */
+/** The newest sermons of a series: one more than is shown, because the sermon of the page may be among them. */
 export const seriesPath = (series: string) => apiPath('/api/sermons', { query: { view: 'summary', limit: 4, series } });
 
 export function viewOf(search: URLSearchParams): SermonsView {
@@ -43,11 +43,11 @@ export function viewOf(search: URLSearchParams): SermonsView {
   };
 }
 
-/** The read behind a page of the all view; it asks for one row more than is shown, which tells whether there is a next page. */
+/** API path of a page of the all view. It requests one row more than is shown, to know whether there is a next page. */
 export const allPath = ({ speaker, series, search, page }: SermonsView) =>
   apiPath('/api/sermons', { query: { view: 'summary', ...pageQuery(page, pageSize), speaker, series, search } });
 
-/** Splits what `allPath` answered. */
+/** Splits the response of `allPath`. */
 export const pageOf = <T>(rows: readonly T[]): { shown: T[]; hasNext: boolean } => ({
   shown: rows.slice(0, pageSize),
   hasNext: rows.length > pageSize,
@@ -56,7 +56,7 @@ export const pageOf = <T>(rows: readonly T[]): { shown: T[]; hasNext: boolean } 
 export const isFiltered = ({ speaker, series, search, page }: SermonsView): boolean =>
   speaker !== '' || series !== '' || search !== '' || page > 1;
 
-/** The address of a view of the page; `#browse` brings a reload without script to the list. */
+/** The address of a view of the page; without a script, `#browse` scrolls to the list after the reload. */
 export function addressOfView(view: Partial<SermonsView>): string {
   const query = new URLSearchParams();
   if (view.tab === 'search') {

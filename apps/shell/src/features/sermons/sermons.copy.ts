@@ -55,7 +55,7 @@ export const searchCopy = messages('sermons.search', {
   byServer: 'Look for these words',
 });
 
-/** Playing and keeping recordings. */
+/** Playing and downloading recordings. */
 export const mediaCopy = messages('sermons.media', {
   noMedia: 'No media available for this sermon yet.',
   noAudioFile: 'Audio file not available for this sermon.',

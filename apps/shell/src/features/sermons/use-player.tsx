@@ -9,7 +9,7 @@ type View = typeof import('./components/sermon-player.tsx').default;
 interface Recording {
   sermon: SermonResponse;
   kind: MediaKind;
-  /** Where it is played from. */
+  /** Address of the recording, from `findSource`. */
   src: string;
   /** Continue at the stored position without asking. */
   resume: boolean;

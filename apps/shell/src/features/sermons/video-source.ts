@@ -1,4 +1,4 @@
-/** What a video's address leads to: a file that the page plays itself, a platform's player, or a page elsewhere. */
+/** What the address of a video leads to: a file that the page plays, the player of a platform, or a page on another site. */
 export type VideoSource = { kind: 'file' | 'embed' | 'page'; src: string };
 
 const videoId = /^[\w-]{11}$/;
@@ -17,7 +17,7 @@ export function youtubeId(address: string): string | null {
   return videoId.test(id) ? id : null;
 }
 
-/** Seconds at which a shared address asks to begin: `t=1h2m3s`, `t=90s`, `start=90`; 0 where it does not. */
+/** Seconds at which a shared address asks to begin: `t=1h2m3s`, `t=90s`, `start=90`; otherwise 0. */
 function startOf(address: string): number {
   const query = parse(address)?.searchParams;
   const [, hours, minutes, seconds] =
@@ -26,8 +26,9 @@ function startOf(address: string): number {
 }
 
 /**
- * How a video is shown (SER-29). A platform's address becomes the one of its player on the host that sets no cookies; it
- * plays at once, since it is only ever loaded by the visitor's own press (SER-30), and asks for HD (SER-31).
+ * How a video is shown (SER-29). The address of a platform becomes the address of its player, on the host that sets no
+ * cookies. The video plays at once, because it is only loaded on the visitor's click (SER-30), and it requests HD
+ * (SER-31).
  */
 export function videoSource(address: string): VideoSource {
   const id = youtubeId(address);

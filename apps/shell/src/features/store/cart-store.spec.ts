@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Cart, withOneMore } from './cart.ts';
 
 const offer = { id: 7, name: 'Songs', price: '12.50', imageUrl: null, stockQuantity: 3 };
-/** The module as in a page opened just now. */
+/** Loads the module anew, as in a newly opened page. */
 async function openPage() {
   jest.resetModules();
   return import('./cart-store.ts');

@@ -29,7 +29,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   notify();
 }
 
-/** Takes over what another tab has changed; `key` is null when it has cleared the whole storage. */
+/** Applies what another tab has changed; `key` is null when it has cleared the whole storage. */
 function onStorage({ key }: StorageEvent) {
   if (key !== storageKey && key !== null) return;
   cart = undefined;

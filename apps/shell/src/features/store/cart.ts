@@ -77,7 +77,7 @@ interface Reconciled {
 
 /**
  * Updates a cart to the current stock and prices, and returns what changed.
- * @param found by product id; null where the product does not exist, absent where it could not be read
+ * @param found by product id; null if the product does not exist, absent if it could not be read
  * @param rate shillings for a dollar
  */
 export function reconcile(cart: Cart, found: ReadonlyMap<number, Offer | null>, rate: number): Reconciled {

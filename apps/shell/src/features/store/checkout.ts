@@ -32,7 +32,7 @@ const isOnline = ({ payment }: Pick<CheckoutAnswers, 'payment'>): boolean => pay
 const needsPhone = (answers: CheckoutAnswers, methods: readonly Method[]): boolean =>
   isOnline(answers) && answers.method === 'mobile-money' && methodFor(methods, answers.method)?.wantsPhone === true;
 
-/** What is wrong with which field; the server checks again. */
+/** Returns one message for each wrong field; the server checks again. */
 export function validate(answers: CheckoutAnswers, methods: readonly Method[]): FieldErrors {
   return {
     ...(answers.customerName.trim() === '' && { customerName: checkoutErrors.customerName }),
@@ -47,7 +47,7 @@ function validatePhone(answers: CheckoutAnswers, methods: readonly Method[]): Fi
   return looksLikePhone(answers.customerPhone) ? {} : { customerPhone: checkoutErrors.phoneForm };
 }
 
-/** The body to send. It contains the total that was shown, so that the server can refuse another one. */
+/** The request body. It contains the total that was shown, so that the server can refuse the order if the total has changed. */
 export function requestOf(cart: Cart, answers: CheckoutAnswers, methods: readonly Method[]): OrderRequest {
   const method = methodFor(methods, answers.method);
   const way = method?.ways.find((known) => known === answers.method);
@@ -63,7 +63,7 @@ export function requestOf(cart: Cart, answers: CheckoutAnswers, methods: readonl
   };
 }
 
-/** `?buy=7`: the product that is ordered without the cart; null where there is none. */
+/** `?buy=7`: the product that is ordered without the cart; null if there is none. */
 export function boughtIn(search: URLSearchParams): number | null {
   const id = search.get('buy') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;

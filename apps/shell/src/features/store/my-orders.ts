@@ -1,6 +1,6 @@
 import { readStoredList, writeStoredList } from '../../app/stored-list.ts';
 
-/** An order made on this device: enough to open its page, nothing of what was bought. */
+/** An order made on this device: enough to open its page, without the products that were bought. */
 export interface MyOrder {
   reference: string;
   key: string;
@@ -32,6 +32,5 @@ export const forgetOrder = (reference: string): void =>
   );
 export const isRemembered = (reference: string): boolean => myOrders().some((order) => order.reference === reference);
 
-/** Address of an order's page. */
 export const orderAddress = ({ reference, key }: Pick<MyOrder, 'reference' | 'key'>): string =>
   `/orders/${encodeURIComponent(reference)}?key=${encodeURIComponent(key)}`;

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** What the buyer is told of each status of an order. */
+/** Texts for the buyer about each status of an order. */
 export const statusCopy = messages('order.status', {
   unpaid: {
     title: 'Waiting for your payment',

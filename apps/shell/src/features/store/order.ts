@@ -26,7 +26,7 @@ const tones: Readonly<Record<Status, StatusText['tone']>> = {
   refunded: 'bad',
 };
 
-/** In the order of importance to the buyer: whether it has ended, then the payment, then the delivery. */
+/** Checked in this order: whether the order has ended, then its delivery, then its payment. */
 function statusIn({ status, paymentStatus, payment, payBefore, canPay }: Facts): Status {
   if (status === 'cancelled') {
     if (paymentStatus === 'refunded') return 'refunded';
@@ -40,7 +40,7 @@ function statusIn({ status, paymentStatus, payment, payBefore, canPay }: Facts):
   return canPay && payBefore !== null ? 'unpaid' : 'waiting';
 }
 
-/** @param office where things are fetched */
+/** @param office address where orders are picked up */
 export function statusOf(facts: Facts, office: string): StatusText {
   const status = statusIn(facts);
   const { title, text } = statusCopy[status];
@@ -48,7 +48,7 @@ export function statusOf(facts: Facts, office: string): StatusText {
   return { tone: tones[status], title, text: typeof text === 'string' ? text : text({ office, time }) };
 }
 
-/** Whether its payment may arrive at any moment. */
+/** Whether its payment may still arrive. */
 export const isAwaited = ({
   status,
   paymentStatus,
@@ -56,6 +56,5 @@ export const isAwaited = ({
 }: Pick<Facts, 'status' | 'paymentStatus' | 'payment'>): boolean =>
   payment === 'online' && status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 
-/** The API path of an order. */
 export const orderPath = (reference: string, key: string) =>
   apiPath('/api/orders/lookup', { query: { reference, secret: key } });

@@ -4,7 +4,7 @@ import { listPage, pageQuery } from '../../app/list-page.ts';
 
 /** The view of the store in the address. */
 export interface ProductsView {
-  /** Words in name or description; '' for all (STORE-03). */
+  /** Text to find in name or description; '' for all (STORE-03). */
   search: string;
   /** '' for all categories (STORE-05). */
   category: ProductCategory | '';
@@ -26,7 +26,6 @@ export function viewOf(search: URLSearchParams): ProductsView {
   };
 }
 
-/** The API path of a page of the store. */
 export const productsPath = ({ search, category, page }: ProductsView) =>
   apiPath('/api/products', { query: { ...pageQuery(page, productsPerPage), category, search } });
 

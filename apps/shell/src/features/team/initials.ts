@@ -1,4 +1,4 @@
-/** Without the words that only say how somebody is addressed. */
+/** Returns the parts of a name without titles such as 'Rev' or 'Pastor'. */
 const bareName = (name: string): string[] =>
   name.split(' ').filter((part) => !/^(Rev|Dr|Pastor|Bishop|Mzee|Mama|Elder)\.?$/.test(part));
 

@@ -1,4 +1,4 @@
 import { messages } from '@ministry/messages';
 
-/** By itself, because many pages have it and none of the team's other texts. */
+/** In a separate file, because many pages need this text without the other texts of the team. */
 export const notYetCopy = messages('team.notYet', { tryAgain: 'Try again' });

@@ -8,13 +8,13 @@ export type Testimony = TestimonialResponse;
 export const testimonyFields = ['name', 'testimony'] as const;
 export type TestimonyAnswers = Answers<(typeof testimonyFields)[number]>;
 
-/** What is wrong with which field; empty when the words can be sent (TST-02, TST-03). The server checks again. */
+/** Returns one message for each wrong field; empty if the testimony can be sent (TST-02, TST-03). The server checks again. */
 export const validate = ({ name, testimony }: TestimonyAnswers) => ({
   ...(name.trim() === '' && { name: testimonyErrors.name }),
   ...(testimony.trim() === '' && { testimony: testimonyErrors.testimony }),
 });
 
-/** The body to send: never verified, dated with today's day in Kampala (TST-01, TST-09). */
+/** The request body: never verified, and with today's date in Kampala (TST-01, TST-09). */
 export const requestOf = ({ name, testimony }: TestimonyAnswers, now: Date): TestimonialRequest => ({
   name: name.trim(),
   testimony: testimony.trim(),
@@ -22,11 +22,11 @@ export const requestOf = ({ name, testimony }: TestimonyAnswers, now: Date): Tes
   verified: false,
 });
 
-/** Characters shown at once; a rest of fewer than the second is shown too. */
+/** Characters shown at once; a rest of at most `worthAPress` characters is shown too. */
 const enough = 360;
 const worthAPress = 120;
 
-/** Parts a story at the end of a sentence, or of a word where the sentence is too long; the second part may be empty. */
+/** Splits a story at the end of a sentence, or of a word if the sentence is too long; the second part may be empty. */
 export function partsOf(text: string): { shown: string; rest: string } {
   const story = text.trim();
   if (story.length <= enough + worthAPress) return { shown: story, rest: '' };

@@ -61,7 +61,7 @@ function Reach() {
   );
 }
 
-/** ABT-02 to ABT-05; what has no rows is left out. */
+/** ABT-02 to ABT-05; sections without rows are left out. */
 const Texts = ({ texts }: { texts: AboutTextsDto }) => (
   <>
     {texts.finance.length > 0 ? <Finance texts={texts} /> : null}

@@ -8,7 +8,7 @@ const leadOf = (page: ParentNode, section: string): string => textOf(page, `[ari
 const pointsOf = (page: ParentNode, section: string): AboutTextsDto['priorities'] =>
   rowsOf(page, `[aria-labelledby=${section}] li`, (row) => ({ title: textOf(row, 'h3'), text: textOf(row, 'p') }));
 
-/** The texts of the page, from its sections; the description from the head of the document. */
+/** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedAbout: RenderedRead<AboutTextsDto> = {
   path: aboutPagePath,
   from: (page) => ({

@@ -1,10 +1,10 @@
-/** An office and those that answer to it. */
+/** An office and the offices that report to it. */
 export interface Branch<Office> {
   office: Office;
   under: Branch<Office>[];
 }
 
-/** An indented list as a tree: each office stands below the nearest one before it that stands further out. */
+/** Turns an indented list into a tree: each office is below the nearest earlier office with a smaller level. */
 export function branchesOf<Office extends { level: number }>(offices: readonly Office[]): Branch<Office>[] {
   const [first] = offices;
   if (!first) return [];

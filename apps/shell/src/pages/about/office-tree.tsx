@@ -7,7 +7,7 @@ import { aboutCopy as copy } from './about.copy.ts';
 import { type Branch, branchesOf } from './branches.ts';
 import css from './about.module.css';
 
-/** ABT-01: offices and the offices below them as nested lists; the coil has a ring less at each level. */
+/** ABT-01: offices and the offices below them as nested lists; the coil has one ring less at each level. */
 export function OfficeTree() {
   const offices = useRead(officesPath);
   if (!offices.data) return <NotYet read={offices} loading={copy.officesLoading} failed={copy.officesFailed} />;

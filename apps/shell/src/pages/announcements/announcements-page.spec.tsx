@@ -111,7 +111,8 @@ describe('the announcements', () => {
     expect(page.getByRole('heading', { name: 'No Announcements Yet' }).textContent).toBeTruthy();
   });
 
-  // ANN-04, ANN-05, ANN-06, ANN-07: used only when the answer is ok; what failed is logged by its name, and is not shown as an empty list
+  // ANN-04, ANN-05, ANN-06, ANN-07: used only if the response is ok; a failure is logged by its name, and is not shown
+  // as an empty list
   it('can be asked for again after a failure, which is logged', async () => {
     const page = await open(list([announcement(1)], 503));
     expect(page.queryByRole('article')).toBeNull();

@@ -9,13 +9,13 @@ interface CheckoutColumnsProps {
   cart: Cart;
   /** Shillings for a dollar. */
   rate: number;
-  /** What is bought. */
+  /** The items to buy. */
   summary: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** What is bought with its total, beside the form. */
+/** The items to buy with their total, beside the form. */
 export function CheckoutColumns({ cart, rate, summary, children }: CheckoutColumnsProps) {
   const { cents, shillings } = cartTotal(cart, rate);
   return (

@@ -16,7 +16,7 @@ import { CartCheckout } from './cart-checkout.tsx';
 import { OneProduct } from './one-product.tsx';
 import { Placed } from './placed.tsx';
 
-/** Orders the cart of the device or, for visitors without scripts, one product that the address names. */
+/** Checkout for the cart of the device or, for visitors without scripts, for one product in the address. */
 function CheckoutPage() {
   usePageHead({ title: copy.title, description: copy.description });
   const [search] = useSearchParams();
@@ -57,7 +57,7 @@ function CheckoutPage() {
 
 export const page: PageModule = {
   Component: CheckoutPage,
-  // Shows the cart of this device.
+  // Hydrated on idle to show the cart of this device.
   hydrateOnIdle: () => '',
   query: ['buy', 'order', 'fields'],
   reads: ({ search }) => {

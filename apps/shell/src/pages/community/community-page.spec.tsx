@@ -101,7 +101,7 @@ describe('the community page', () => {
     expect(page.getByRole('status').textContent).toContain('Loading testimonials');
   });
 
-  // TST-05: what a plain form is told
+  // TST-05: the result of a form without a script
   it('thanks and marks after a form that was sent without a script', async () => {
     const sent = await open('/community?testimony=sent', stories([]));
     expect(sent.getByRole('status').textContent).toBe(

@@ -2,8 +2,9 @@ import { isConsolePath } from '@ministry/domain';
 import { basePath } from '@ministry/messages';
 
 /**
- * Where visitors are not offered the language of the console, the bar over it leads to the pages in English: those of this language are
- * no pages. Done here, so that no public page carries it. Answers how to end it.
+ * For visitors who are not offered the language of the console, the bar above it links to the pages in English, because
+ * there are no pages in this language. Done here, so that no public page loads this code. Returns a function that
+ * removes the click handlers.
  */
 export function leadToOriginal(): () => void {
   const bar = document.querySelector('header[data-compact]');

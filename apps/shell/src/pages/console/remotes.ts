@@ -18,7 +18,7 @@ const share = (library: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: '^19.0.0', eager: true },
 });
 
-/** In another language the server makes the scripts with texts (ADR 73). */
+/** In another language, the server serves the scripts with translated texts (ADR 73). */
 const manifestOf = (name: RemoteName): string => `/remotes/${name}${basePath}/mf-manifest.json`;
 
 /** Created here and not by the bundler plugin, so that the public pages load none of it. */
@@ -40,7 +40,7 @@ function createHost() {
 
 let host: ReturnType<typeof createHost> | undefined;
 
-/** The root component of a console. A later `attempt` ignores what a failed one has cached. */
+/** Loads the root component of a console. A later `attempt` ignores what a failed one has cached. */
 export async function loadRemote(name: RemoteName, attempt: number): Promise<Remote> {
   host ??= createHost();
   if (attempt > 0) host.registerRemotes([{ name, entry: `${manifestOf(name)}?attempt=${attempt}` }], { force: true });

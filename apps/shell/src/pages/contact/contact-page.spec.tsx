@@ -55,7 +55,7 @@ describe('the contact page', () => {
   it('has its forms, the ways to the church and the social buttons', async () => {
     const { region } = await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get in Touch'); // CON-01
-    // CON-02, CON-03, CON-04: both forms stand on this one page
+    // CON-02, CON-03, CON-04: both forms are on this one page
     expect(
       region('Send Us a Message').getByRole('button', { name: 'Send message' }).closest('form')?.getAttribute('action'),
     ).toBe('/api/contact#message');

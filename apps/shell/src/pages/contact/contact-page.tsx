@@ -78,7 +78,8 @@ function ContactPage() {
 export const page: PageModule = {
   Component: ContactPage,
   rendered: renderedContact,
-  // The map shows itself on wide screens (CON-05); what a form without a script led to is put away.
+  // Hydrated on idle to show the map on wide screens (CON-05), and to remove the outcome of a form without a script
+  // from the address.
   hydrateOnIdle: ({ search }) => (search.size > 0 ? '' : wideScreen),
   query: ['visit', 'ministry', 'message', 'prayer', 'donation', 'fields', 'code'],
   reads: ({ search }) => {

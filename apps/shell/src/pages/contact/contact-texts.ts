@@ -6,7 +6,7 @@ export const contactPagePath = apiPath('/api/site/contact-page');
 
 type VisitTip = ContactTextsDto['visitTips'][number];
 
-/** The texts of the page, from its sections; the description from the head of the document. */
+/** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedContact: RenderedRead<ContactTextsDto> = {
   path: contactPagePath,
   from: (page) => ({

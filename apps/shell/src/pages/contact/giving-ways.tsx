@@ -3,7 +3,7 @@ import { waysOfGivingPath } from '../../payments/ways-of-giving.ts';
 import { givingCopy as copy } from './giving.copy.ts';
 import css from './contact.module.css';
 
-/** Numbers and accounts to send a gift to, as a second account of the office has confirmed them; nothing while there are none. */
+/** Numbers and accounts to send a gift to, confirmed by a second account of the office. Renders nothing if there are none. */
 export function GivingWays() {
   const { data, error } = useRead(waysOfGivingPath);
   if (error) return <p>{copy.waysFailed}</p>;

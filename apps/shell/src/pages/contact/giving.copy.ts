@@ -10,7 +10,7 @@ export const givingCopy = messages('contactPage.giving', {
   newTab: '(opens in a new tab)',
   onlineText: 'By card, in a new tab.',
   phoneHeading: 'By phone',
-  /** True with and without a provider: the form may offer mobile money, or be closed. */
+  /** Must be true with and without a provider: the form may offer mobile money, or be closed. */
   phoneText: 'To give without this form, call us. We tell you how.',
   officeHeading: 'In person',
   waysHeading: 'Send it yourself',

@@ -14,7 +14,7 @@ function DonationResultPage() {
 
 export const page: PageModule = {
   Component: DonationResultPage,
-  // Asks how the payment stands.
+  // Hydrated on idle to read the status of the payment.
   hydrateOnIdle: () => '',
   query: ['order_id', 'session_id'],
   reads: ({ search }) => {

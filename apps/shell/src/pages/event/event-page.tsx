@@ -27,7 +27,7 @@ function EventPage() {
 
 export const page: PageModule = {
   Component: EventPage,
-  // A confirmation code does not stay in the address.
+  // Hydrated on idle to remove a confirmation code from the address.
   hydrateOnIdle: ({ search }) => (search.size > 0 ? '' : null),
   query: ['registered', 'waiting', 'error'],
   reads: ({ params }) => [eventPath(params.id ?? '')],

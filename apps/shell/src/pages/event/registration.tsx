@@ -12,17 +12,20 @@ import { isConfirmationCode, placeFrom, refusalText } from '../../features/event
 import { WaitingPlace } from './waiting-place.tsx';
 import css from './event.module.css';
 
-/** In the place of a code, for somebody who was registered before. */
+/** Stands for the code of somebody who was registered before. */
 const hadSeat = 'before';
 
 interface RegistrationProps {
   event: EventResponse;
   seating: Seating;
-  /** The event is full and has a waiting list. */
+  /** Whether the event is full and has a waiting list. */
   canWait: boolean;
 }
 
-/** The registration form or that of the waiting list, the confirmation, or why there is none. Without a script, the server renders it at an address with the outcome. */
+/**
+ * The registration form, the form of the waiting list, the confirmation, or why there is no form. Without a script, the
+ * server renders it at an address that contains the outcome.
+ */
 export function Registration({ event, seating, canWait }: RegistrationProps) {
   const { identity } = useSettings();
   const [search] = useSearchParams();
@@ -36,7 +39,7 @@ export function Registration({ event, seating, canWait }: RegistrationProps) {
   const refused = hasRegistered ? null : search.get('error');
 
   useEffect(() => {
-    // The code does not stay in the history of a shared phone.
+    // The code must not stay in the history of a shared phone.
     if (cameBack) history.replaceState(history.state, '', `/events/${event.id}#register`);
   }, [cameBack, event.id]);
 
@@ -89,7 +92,7 @@ export function Registration({ event, seating, canWait }: RegistrationProps) {
 
 interface RegisteredProps {
   code: string;
-  /** Null where the server drew the page. */
+  /** Null if the server rendered the page. */
   answer: EventRegistrationResponse | null;
   onAnother?: () => void;
 }

@@ -6,12 +6,12 @@ import css from './event.module.css';
 
 interface WaitingPlaceProps {
   eventId: number;
-  /** In line; null for somebody who was known before. */
+  /** Place in the waiting list; null for somebody who was known before. */
   place: number | null;
   onAnother(): void;
 }
 
-/** Takes the place and the focus of the form of a waiting list. */
+/** Replaces the waiting list form and takes the focus. */
 export function WaitingPlace({ eventId, place, onAnother }: WaitingPlaceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is removed.

@@ -11,7 +11,7 @@ const Assistant = lazy(
   () => import(/* webpackChunkName: "assistant" */ '../../features/events/components/registration-assistant.tsx'),
 );
 
-/** EVT-03. Whether it is open is in the address, so that the button works without a script. */
+/** EVT-03. The address says whether the assistant is open, so that the button works without a script. */
 export function AssistantToggle() {
   const [search, setSearch] = useSearchParams();
   const isOpen = search.get('assistant') === 'open';

@@ -82,7 +82,7 @@ function EventList() {
 
 export const page: PageModule = {
   Component: EventsPage,
-  // The assistant is a program.
+  // Hydrated on idle, because the assistant needs a script.
   hydrateOnIdle: ({ search }) => (search.has('assistant') ? '' : null),
   query: ['assistant'],
   reads: () => [upcomingPath()],

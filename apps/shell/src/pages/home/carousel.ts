@@ -1,6 +1,6 @@
 import { createCarouselClock, positionAfter } from './carousel-clock.ts';
 
-/** The parts of the carousel's buttons; hidden until they work. */
+/** Names of the carousel's buttons, which are hidden until they work. */
 export const carouselButtons = ['pause', 'play', 'previous', 'next'] as const;
 export type CarouselButton = (typeof carouselButtons)[number];
 
@@ -19,7 +19,7 @@ function push(strip: HTMLElement, step: 1 | -1, behavior: ScrollBehavior) {
   strip.scrollTo({ left: position * pace, behavior });
 }
 
-/** Fetches all drawings that are not there yet, so that none comes late with its slide. */
+/** Loads all drawings that are not loaded yet, so that none appears later than its slide. */
 function fetchDrawings(strip: HTMLElement) {
   for (const place of strip.querySelectorAll<HTMLElement>('[data-waits]:not([hidden])')) {
     const image = place.nextElementSibling?.querySelector('img');
@@ -30,8 +30,9 @@ function fetchDrawings(strip: HTMLElement) {
 }
 
 /**
- * Makes the carousel of a section move, once: without the application, or with it where that is there first. It moves by itself
- * while it is on the screen, unless the visitor prefers reduced motion, saves data, touches it or focuses it by keyboard.
+ * Makes the carousel of a section move; starts only once, with or without the application, whichever is loaded first.
+ * The carousel moves automatically while it is on the screen, unless the visitor prefers reduced motion, saves data,
+ * touches it or focuses it by keyboard.
  */
 export function startCarousel(section: HTMLElement, savesData: boolean): void {
   const strip = section.querySelector('ul');
@@ -46,7 +47,7 @@ export function startCarousel(section: HTMLElement, savesData: boolean): void {
   const play = (isPlaying: boolean) => {
     const [shown, other] = isPlaying ? [buttons.pause, buttons.play] : [buttons.play, buttons.pause];
     shown.hidden = false;
-    // The focus moves on before its button goes.
+    // The focus moves to the other button before this one is hidden.
     if (document.activeElement === other) shown.focus();
     other.hidden = true;
     clock.want(isPlaying);
@@ -76,7 +77,7 @@ export function startCarousel(section: HTMLElement, savesData: boolean): void {
   buttons.next.onclick = stepBy(1);
   strip.onpointerdown = () => play(false);
   section.addEventListener('focusin', ({ target, relatedTarget }) => {
-    // By keyboard; a click also moves the focus, perhaps to Pause.
+    // Only for the keyboard; a click also moves the focus, perhaps to Pause.
     if ((target as Element).matches(':focus-visible') && !section.contains(relatedTarget as Node | null)) play(false);
   });
   document.addEventListener('visibilitychange', look);

@@ -7,7 +7,7 @@ const clock = (minutes: number): string =>
 const kampala = 3 * 3_600_000;
 const localTime = (moment: Date): string => new Date(moment.getTime() + kampala).toISOString().slice(11, 16);
 
-/** The hours of days that are otherwise; from midnight to midnight means closed all day. */
+/** The hours of days with exceptions; from midnight to midnight means closed all day. */
 function specialHours(programme: Programme): object[] {
   const days = [...new Set(programme.exceptions.map(({ date }) => date))];
   return days.flatMap((day) => {
@@ -25,7 +25,7 @@ function specialHours(programme: Programme): object[] {
   });
 }
 
-/** As schema.org names the days, beginning with Sunday. */
+/** Names of the days for schema.org, from Sunday. */
 const days = 'SuMoTuWeThFrSa';
 
 /** schema.org description of the church with its hours and position. */

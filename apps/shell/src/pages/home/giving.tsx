@@ -6,7 +6,7 @@ import { Loading } from '../../drawings/loading.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
-/** HOME-06: what a gift does, and the form, loaded on a click. Without a script there is a link to it. */
+/** HOME-06: what a gift does, and the form, which is loaded on a click. Without a script there is a link to the form. */
 export function Giving({ texts }: { texts: HomeTextsDto | undefined }) {
   const [Form, setForm] = useState<ComponentType<{ isOpened?: boolean }> | 'loading' | null>(null);
 
@@ -15,7 +15,7 @@ export function Giving({ texts }: { texts: HomeTextsDto | undefined }) {
     setForm('loading');
     import(/* webpackChunkName: "donation-form" */ '../../features/giving/components/donation-form.tsx').then(
       (module) => setForm(() => module.default),
-      // The link still leads to the form.
+      // If the code cannot be loaded, the page with the form is opened.
       () => location.assign(`${basePath}/contact#donation`),
     );
   }

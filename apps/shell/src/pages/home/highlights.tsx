@@ -7,11 +7,11 @@ import type { CarouselButton } from './carousel.ts';
 import { highlightCopy as copy } from './highlights.copy.ts';
 import css from './highlights.module.css';
 
-/** A button of the carousel, which shows it once it works; a press on it does not wait for the application. */
+/** A button of the carousel, which shows the button once it works. Clicks do not wait for the application. */
 const control = (name: CarouselButton) =>
   ({ type: 'button', className: 'btn btn-line', hidden: true, 'data-carousel': name }) as const;
 
-/** HOME-01, HOME-14 to HOME-17. Without a script, a row to scroll; a script of its own moves it, not the application. */
+/** HOME-01, HOME-14 to HOME-17. Without a script, a row to scroll; a separate script moves it, not the application. */
 export function Highlights({ highlights }: Pick<HomeTextsDto, 'highlights'>) {
   const { saveData } = useSettings();
   const [isDrawn, setDrawn] = useState(!saveData);
@@ -63,7 +63,7 @@ export function Highlights({ highlights }: Pick<HomeTextsDto, 'highlights'>) {
   );
 }
 
-/** An empty place until the drawing is fetched, near the screen; at once for who asked for it. */
+/** A drawing. With `isWaiting`, an empty placeholder is shown until it is loaded near the screen; without, the visitor has asked for it. */
 function Drawing({ src, isWaiting }: { src: string; isWaiting: boolean }) {
   const image = (
     <StoredImage

@@ -4,7 +4,7 @@ import { rowsOf, textOf } from '../../app/rendered-text.ts';
 
 export const homePath = apiPath('/api/site/home-page');
 
-/** The texts of the home page, from its sections. */
+/** Reads the texts of the home page back from its sections. */
 export const renderedHome: RenderedRead<HomeTextsDto> = {
   path: homePath,
   from: (page) => ({

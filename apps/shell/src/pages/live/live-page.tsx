@@ -49,7 +49,10 @@ function LivePage() {
   );
 }
 
-/** LIVE-02, LIVE-07: the player for the type of stream. While a stream is interrupted, its player is hidden, and then goes on without a click. */
+/**
+ * LIVE-02, LIVE-07: the player for the type of stream. While a stream is interrupted, its player is hidden; afterwards
+ * it continues without a click.
+ */
 function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isYoutubeStarted, setYoutubeStarted] = useState(false);
@@ -91,7 +94,7 @@ function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>)
 export const page: PageModule = {
   Component: LivePage,
   rendered: renderedLive,
-  // Asks for the live status.
+  // Hydrated on idle to read the live status.
   hydrateOnIdle: () => '',
   reads: () => [liveStatusPath],
 };

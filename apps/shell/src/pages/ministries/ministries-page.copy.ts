@@ -29,7 +29,7 @@ export const pageCopy = messages('ministriesPage', {
   toMatcher: 'Go to the questions',
 });
 
-/** The parts of the page by their ids, in their order, as its own list of links names them. */
+/** Labels of the list of links to the parts of the page, by their ids, in the order of the page. */
 export const parts = messages('ministriesPage.parts', {
   ministries: 'Ministries',
   conferences: 'Conferences',

@@ -47,7 +47,7 @@ const app = (answers: ReadAnswers, address: string, named: readonly string[] = s
   </MemoryRouter>
 );
 
-/** Until the chunk of the questions is here and rendered. */
+/** Waits until the chunk of the questions is loaded and rendered. */
 const questionsAreHere = () => act(async () => void (await import('../../features/quiz/components/quiz.tsx')));
 
 beforeEach(async () => {
@@ -185,7 +185,7 @@ describe('the ministries page', () => {
     expect(region(screen, 'Our Ministries').getByText('Our ministries are presented here soon.')).toBeTruthy();
   });
 
-  // MIN-01, MIN-02, MIN-03: the page has its wording, the component the other
+  // MIN-01, MIN-02, MIN-03: the page and the component have different texts
   it('says that it is loading, on the page and in the matcher', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
     const page = open({}, '/ministries?view=match');
@@ -213,7 +213,7 @@ describe('the ministries page', () => {
     expect(titles(region(open(list([])), heading))).toEqual(wanted);
   });
 
-  // MIN-10…12: the row of this page stands beside the one of every page
+  // MIN-10…12: the row that only this page has is beside the one that every page has
   it('lists the church services, with both hours of Thursday', () => {
     const services = region(open(list([])), 'Church Services');
     expect(titles(services)).toEqual(['Sunday', 'Wednesday', 'Thursday', 'Friday']);

@@ -48,7 +48,7 @@ function MinistriesPage() {
 export const page: PageModule = {
   Component: MinistriesPage,
   rendered: renderedMinistries,
-  // The quiz is a program.
+  // Hydrated on idle, because the quiz needs a script.
   hydrateOnIdle: ({ search }) => (search.has('tab') || search.has('view') ? '' : null),
   query: ['view', 'tab', 'ministry'],
   reads: ({ search }) => {

@@ -14,17 +14,17 @@ const cardsOf = (page: ParentNode, section: string): MinistriesTextsDto['confere
   }));
 const leadOf = (page: ParentNode, section: string): string => textOf(page, `#${section} p`);
 
-/** What stands below a heading of the banner. */
+/** The text below a heading of the banner. */
 function statementOf(page: ParentNode, heading: string): string {
   const terms = [...page.querySelectorAll('dt')];
   return terms.find(({ textContent }) => textContent === heading)?.nextElementSibling?.textContent ?? '';
 }
 
-/** The status that a label stands for. */
+/** The status with this label. */
 const statusOf = (label: string) =>
   Object.entries(projectStatusLabels).find(([, each]) => each === label)?.[0] as ProjectDto['status'];
 
-/** The texts of the page, from its sections; the description from the head of the document. */
+/** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedMinistries: RenderedRead<MinistriesTextsDto> = {
   path: ministriesPagePath,
   from: (page) => ({

@@ -9,7 +9,7 @@ const copy = messages('projectStatuses', {
   ongoing: 'Ongoing',
 });
 
-/** How far a project is, by the words that the API uses. */
+/** Labels of the project statuses, by the value in the API. */
 export const projectStatusLabels: Readonly<Record<ProjectDto['status'], string>> = {
   'In Progress': copy.inProgress,
   Active: copy.active,

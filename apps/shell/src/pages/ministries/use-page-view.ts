@@ -12,8 +12,8 @@ export const isAsking = (search: URLSearchParams): boolean =>
 export type Tab = 'assistant' | 'matcher';
 
 /**
- * What is open on the page, kept in the address, so that links and forms work without a script. With the script the page
- * neither scrolls nor loads again.
+ * The state of the page, stored in the address so that links and forms work without a script. With a script, the page
+ * neither scrolls nor reloads.
  */
 export function usePageView() {
   const [search] = useSearchParams();

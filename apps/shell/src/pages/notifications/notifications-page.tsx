@@ -10,7 +10,7 @@ import { Field } from '../../forms/field.tsx';
 import { Banner } from '../../layout/banner.tsx';
 import css from './notifications.module.css';
 
-/** In the order of the page; a list of the domain would be in the script of every page. */
+/** In the order of the page. A list in the domain library would be in the script of every page. */
 const topicsShown: readonly PushTopic[] = ['live', 'sermons'];
 
 function NotificationsPage() {
@@ -80,7 +80,7 @@ function OwnNews({
   follow(code: string): Promise<boolean>;
 }) {
   const [code, setCode] = useState('');
-  // A ticket leads here with its code where neither servers nor stored pages see it.
+  // The link on a ticket has the code in its hash, which neither servers nor stored pages see.
   useEffect(() => setCode(location.hash.slice(1)), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -107,7 +107,7 @@ function OwnNews({
 
 export const page: PageModule = {
   Component: NotificationsPage,
-  // Only the browser knows whether it can be notified.
+  // Hydrated on idle, because only the browser knows whether it can be notified.
   hydrateOnIdle: () => '',
   savesOffline: true,
 };

@@ -16,8 +16,8 @@ import css from './offline.module.css';
 const shownEvents = 3;
 
 /**
- * What opens without a connection. The service worker stores it beforehand, and shows it in place of every page that it has not; it fills
- * `#stored-pages` with what only the device knows.
+ * The page that opens without a connection. The service worker stores it in advance, and shows it instead of every page
+ * that is not stored. The worker fills `#stored-pages` with data that only the device has.
  */
 function OfflinePage() {
   usePageHead({ title: copy.title, description: copy.description });
@@ -39,7 +39,10 @@ function OfflinePage() {
   );
 }
 
-/** Its own, since what two pages share makes the script of both larger, and that of the contact page has no room. */
+/**
+ * Not shared with the contact page: a shared component would make the scripts of both pages larger, and the contact
+ * page is at its size limit.
+ */
 function Reach() {
   const { phone, email, street, town } = useSettings().identity;
   return (

@@ -1,11 +1,11 @@
 import { basePath, dayLocale, message, messages } from '@ministry/messages';
 
 const savedTexts = messages('savedPages', {
-  /** Before a day and a time. */
+  /** Followed by a day and a time. */
   copyOf: 'Saved copy',
   notWhole: message<{ size: string }>('not whole yet: {size} in all'),
   remove: 'Remove',
-  /** Follows an address. */
+  /** Preceded by an address. */
   missed: 'is not saved on this device, and the site cannot be reached at the moment.',
   tryAgain: 'Try again',
   sermons: 'Saved sermons',
@@ -13,8 +13,9 @@ const savedTexts = messages('savedPages', {
 });
 
 /**
- * How days are written, what the service worker says in the documents that it answers with, and where its forms lead, one to a line: it is one for all languages, and finds its
- * words in the stored page of `/offline` of each.
+ * Texts for the service worker, one per line: the locale of dates, the texts of the documents that it generates, and
+ * the address of its forms. There is one worker for all languages; it reads these texts from the stored `/offline` page
+ * of each language.
  */
 export const workerTexts = [
   dayLocale,

@@ -5,12 +5,12 @@ import css from './offline.module.css';
 
 type State = 'unknown' | 'off' | 'on' | 'failed' | 'removed';
 
-/** What is stored of this site goes; the browser stores the page of `/offline` again with the next release. */
+/** Removes the stored pages, lists and pictures. The browser stores the `/offline` page again with the next release. */
 async function removeStoredPages() {
   for (const name of ['documents', 'lists', 'pictures']) await caches.delete(name);
 }
 
-/** Switches the service worker on for those who save data, and removes what it has stored. */
+/** Turns the service worker on for visitors with Save-Data, and removes the pages that it has stored. */
 export function ThisDevice() {
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readStored } from '../../app/device-storage.ts';
 import { loadWaiting } from '../../app/load-waiting.ts';
 import css from './offline.module.css';
 
-/** The place of the forms that wait for a connection, which only the device knows. */
+/** Shows the forms that wait for a connection, which only the device knows. */
 export function Waiting() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

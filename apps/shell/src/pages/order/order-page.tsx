@@ -36,7 +36,7 @@ function OrderPage() {
 
 export const page: PageModule = {
   Component: OrderPage,
-  // Asks how the payment stands.
+  // Hydrated on idle to read the status of the payment.
   hydrateOnIdle: () => '',
   query: ['key', 'cancel', 'pay'],
   reads: ({ params: { reference = '' }, search }) => {

@@ -131,7 +131,7 @@ function History({ order }: { order: OrderLookupResponse }) {
   );
 }
 
-/** For shared phones: removes the order from this device. Nothing where the device does not have it. */
+/** For shared phones: removes the order from this device. Renders nothing if the device does not have the order. */
 function Forget({ reference }: { reference: string }) {
   const [state, setState] = useState<'unknown' | 'known' | 'forgotten'>('unknown');
   useEffect(() => setState(isRemembered(reference) ? 'known' : 'unknown'), [reference]);

@@ -19,7 +19,7 @@ interface PayOrderProps {
   total: string;
 }
 
-/** Opens the provider's page to pay the order. Nothing where no provider is available. */
+/** Opens the provider's page to pay the order. Renders nothing if no provider is available. */
 export function PayOrder({ reference, orderKey, total }: PayOrderProps) {
   const { offer } = usePaymentOffer();
   const methods = offer?.methods ?? [];

@@ -8,10 +8,10 @@ import type { BlockOf } from './block.ts';
 import { ownPageCopy as copy } from './own-page.copy.ts';
 import css from './blocks.module.css';
 
-/** Photos that are shown; the album has the rest. */
+/** Maximum number of photos shown here; the album has the rest. */
 const shown = 6;
 
-/** The first photos of an album; nothing where it was deleted, has no photos or belongs to a section that is turned off. */
+/** The first photos of an album. Renders nothing if it was deleted, has no photos or belongs to a section that is turned off. */
 export function AlbumView({ block, isPreview }: { block: BlockOf<'album'>; isPreview: boolean }) {
   const { heading, albumId } = block;
   const isOn = useIsShown()('/gallery');

@@ -3,7 +3,7 @@ import { eventPath, upcomingPath } from '../../features/events/api/use-events.ts
 import { galleryPath } from '../../features/gallery/api/use-galleries.ts';
 import type { Block } from './block.ts';
 
-/** What the blocks of a page read: an album or events that one names. */
+/** API paths of the albums and events in the blocks of a page. */
 export const blockReads = (blocks: readonly Block[]): ApiPath<unknown>[] =>
   blocks.flatMap((block): ApiPath<unknown>[] => {
     if (block.type === 'album') return [galleryPath(block.albumId)];

@@ -15,7 +15,7 @@ interface BlocksProps {
   blocks: readonly Block[];
   /** The parsed Markdown of each block. */
   texts: readonly RichTextNode[][];
-  /** Says where a block shows nothing. */
+  /** Shows a note in place of a block that renders nothing. */
   isPreview?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ function BlockView({ block, nodes, isPreview }: { block: Block; nodes: RichTextN
 
 export const Heading = ({ text }: { text: string }) => (text ? <h2>{text}</h2> : null);
 
-/** A link that the office has written; nothing where it leads to a section that is turned off. */
+/** A link that the office has written. Renders nothing if it leads to a section that is turned off. */
 function BlockLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const isShown = useIsShown();
   if (/^https:/.test(to))
@@ -130,7 +130,7 @@ const FiguresView = ({ block: { heading, figures } }: { block: BlockOf<'figures'
 );
 
 const CardsView = ({ block: { heading, cards } }: { block: BlockOf<'cards'> }) => {
-  // Below the heading of the block, where it has one.
+  // Below the heading of the block, if it has one.
   const Title = heading ? 'h3' : 'h2';
   return (
     <section>

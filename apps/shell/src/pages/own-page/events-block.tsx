@@ -12,7 +12,7 @@ interface EventsViewProps {
   isPreview: boolean;
 }
 
-/** One event, or those that come next; nothing where there are none, or where the section is turned off. */
+/** One event, or the next events. Renders nothing if there are none or the section is turned off. */
 export function EventsView({ block, isPreview }: EventsViewProps) {
   const now = useNow();
   const isOn = useIsShown()('/events');

@@ -8,7 +8,7 @@ import { ownPageCopy as copy } from './own-page.copy.ts';
 import { isPossible, ownPagePath } from './own-page-path.ts';
 import { OwnPageView } from './own-page-view.tsx';
 
-/** The page that the office has made for an address, or that there is none. */
+/** The page that the office has made for an address, or the message that there is none. */
 function OwnPage() {
   const { '*': address = '' } = useParams();
   const read = useRead(ownPagePath(address), isPossible(address));

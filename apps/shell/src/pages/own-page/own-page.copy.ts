@@ -6,7 +6,7 @@ export const ownPageCopy = messages('ownPage', {
   failedText: 'It could not be fetched. Please try again in a moment.',
   home: 'Go to the home page',
   showPicture: 'Show the picture',
-  /** Shown in the console's preview alone. */
+  /** Only shown in the console's preview. */
   albumGone: 'This album was deleted. Visitors do not see this block.',
   eventGone: 'This event was deleted or is not published. Visitors do not see this block.',
   noEvents: 'There are no coming events. Visitors do not see this block until there are.',

@@ -60,7 +60,7 @@ function PreviewedItem({ type, item }: Previewed) {
   }
 }
 
-/** The latest message of the console; the page asks for the first one. */
+/** The item in the console's latest message. The page requests the first one. */
 function usePreviewed(): Previewed | null {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   useEffect(() => {

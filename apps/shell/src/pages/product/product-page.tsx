@@ -101,7 +101,7 @@ function ProductView({ product }: { product: ProductResponse }) {
 
 export const page: PageModule = {
   Component: ProductPage,
-  // An open cart.
+  // Hydrated on idle to show an open cart.
   hydrateOnIdle: ({ search }) => (search.has('cart') ? '' : null),
   query: ['cart'],
   reads: ({ params }) => [productPath(params.id ?? ''), paymentOfferPath],

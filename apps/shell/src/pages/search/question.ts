@@ -4,7 +4,7 @@ import { searchLimits } from '@ministry/domain';
 /** The question in the address, without spaces around it. */
 export const questionIn = (search: URLSearchParams): string => (search.get('q') ?? '').trim();
 
-/** What keeps a question from being asked. */
+/** Why a question cannot be searched for; null if it can. */
 export function problemOf(question: string): 'tooShort' | 'tooLong' | null {
   if ([...question].length > searchLimits.longest) return 'tooLong';
   return question.length < searchLimits.shortest ? 'tooShort' : null;

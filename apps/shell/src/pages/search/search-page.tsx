@@ -13,7 +13,7 @@ import { addressOf, problemOf, questionIn, searchPath } from './question.ts';
 import { copy, kindHeadings } from './search.copy.ts';
 import css from './search.module.css';
 
-/** A page without a path in its head is not for search engines, which find the items themselves. */
+/** This page has no path in its head, so that search engines skip it; they find the items themselves. */
 function SearchPage() {
   const [search] = useSearchParams();
   const question = questionIn(search);
@@ -47,7 +47,7 @@ function SearchForm({ question }: { question: string }) {
     >
       <label htmlFor="q">{copy.label}</label>
       <div>
-        {/* The menu leads to this id, which takes the focus there. */}
+        {/* The menu links to this id, so that the field gets the focus. */}
         <input
           key={question}
           id="q"
@@ -125,7 +125,7 @@ function Group({ group: { kind, total, hits } }: { group: SiteSearchGroup }) {
   );
 }
 
-/** Every second part is what was found. */
+/** Every second part is a match. */
 function Passage({ parts, language }: { parts: string[]; language: string | undefined }) {
   const words = parts.map((part, place) => (place % 2 ? <mark key={place}>{part}</mark> : part));
   return language ? <span lang={language}>{words}</span> : words;

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-// Here and not from the table of all kinds: what two pages import of the domain, every page loads.
+// Not imported from the table of all kinds: every page loads what two pages import from the domain library.
 export const kindHeadings = messages('searchPage.kinds', {
   page: 'Pages',
   sermon: 'Sermons',

@@ -6,7 +6,7 @@ const duration = (facts: SermonResponse['audio']) =>
   facts?.seconds == null ? {} : { duration: `PT${facts.seconds}S` };
 
 /**
- * schema.org description of the recordings of a sermon: a VideoObject, an AudioObject or both; undefined where there is
+ * schema.org description of the recordings of a sermon: a VideoObject, an AudioObject or both; undefined if there are
  * none. `site` is the address of the site without a trailing slash.
  */
 export function sermonData(

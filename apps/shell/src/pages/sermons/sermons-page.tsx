@@ -32,7 +32,7 @@ function SermonsPage() {
           {savesOffline ? (
             <>
               {' '}
-              {/* Drawn by the service worker, so it is a whole page. */}
+              {/* A plain link, because the service worker renders this page as a whole document. */}
               <a href={`${basePath}/offline`} className={css.feed}>
                 {copy.saved}
               </a>{' '}
@@ -97,7 +97,7 @@ function Sermons() {
 
 export const page: PageModule = {
   Component: SermonsPage,
-  // Ranks what it found in the browser.
+  // Hydrated on idle to rank search results in the browser.
   hydrateOnIdle: ({ search }) => (search.has('q') ? '' : null),
   query: ['tab', 'view', 'speaker', 'series', 'search', 'page', 'q'],
   reads: ({ search }) => {

@@ -42,7 +42,7 @@ const card = (page: Awaited<ReturnType<typeof open>>, name: string) => within(pa
 
 describe('the store', () => {
   beforeEach(() => {
-    // What is asked for after the first view is not answered.
+    // Requests after the first render fail.
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
   afterEach(() => {
@@ -118,7 +118,7 @@ describe('the store', () => {
     expect(searched.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/store');
   });
 
-  // STORE-13, STORE-14: kept although the store could not be asked just now
+  // STORE-13, STORE-14: the items stay in the cart, although the API cannot be reached
   it('fills the cart, as far as the stock goes', async () => {
     const page = await open(shelves([product(1, { stockQuantity: 2 })]));
     const button = card(page, 'Thing 1').getByRole('button');

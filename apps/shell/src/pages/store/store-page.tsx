@@ -48,7 +48,7 @@ function StorePage() {
 
 export const page: PageModule = {
   Component: StorePage,
-  // An open cart.
+  // Hydrated on idle to show an open cart.
   hydrateOnIdle: ({ search }) => (search.has('cart') ? '' : null),
   query: ['search', 'category', 'page', 'cart'],
   reads: ({ search }) => [productsPath(viewOf(search)), paymentOfferPath],

@@ -4,7 +4,7 @@ import { renderedDescription, textOf } from '../../app/rendered-text.ts';
 
 export const teamPagePath = apiPath('/api/site/team-page');
 
-/** The texts of the page, from its sections; the description from the head of the document. */
+/** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedTeam: RenderedRead<TeamTextsDto> = {
   path: teamPagePath,
   from: (page) => ({

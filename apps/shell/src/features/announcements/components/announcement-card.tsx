@@ -8,7 +8,7 @@ import css from './announcement-card.module.css';
 interface AnnouncementCardProps {
   announcement: Announcement;
   now: Date;
-  /** Level of its title. */
+  /** Level of the title's heading. */
   level: 2 | 3;
 }
 

@@ -7,7 +7,7 @@ import { useAnnouncements } from '../api/use-announcements.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 import css from './announcement-list.module.css';
 
-/** The announcements, on their own page and in the community's tab. */
+/** The announcements, on their own page and in a tab of the community page. */
 export function AnnouncementList({ page, level }: { page: number; level: 2 | 3 }) {
   const now = useNow();
   const { announcements, hasMore, error, retry, isFetching } = useAnnouncements(page);

@@ -5,5 +5,5 @@ export const eventsPath = apiPath('/api/events', { query: { view: 'summary', whe
 /** Published sermons, newest first, with shortened descriptions. */
 export const sermonsPath = apiPath('/api/sermons', { query: { view: 'summary' } });
 
-/** What the assistant answers, as the office has set it. */
+/** Settings of the assistant: the replies that the office has written. */
 export const assistantPath = apiPath('/api/assistant');

@@ -14,7 +14,7 @@ import { hasMemory } from '../memory-key.ts';
 import type { AssistantProps } from './assistant.tsx';
 import css from './launcher.module.css';
 
-/** Where the same is answered without the conversation. */
+/** Pages that answer the same questions without JavaScript. */
 const links = [
   { href: '/events', label: copy.links.events },
   { href: '/sermons', label: copy.links.sermons },
@@ -24,7 +24,7 @@ const links = [
 
 type State = 'closed' | 'loading' | 'failed';
 
-/** CHAT-03: the welcome and the first options. The conversation's code is loaded on a click, or at once where one is stored. */
+/** CHAT-03: the welcome and the first options. The conversation's code is loaded on a click, or at once if a conversation is stored. */
 export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 'ministries' | 'giveUrl'>) {
   const reads = useQueryClient();
   const { identity } = useSettings();

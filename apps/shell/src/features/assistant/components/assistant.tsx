@@ -15,7 +15,7 @@ export interface AssistantProps {
   settings: AssistantSettings;
   ministries: readonly KnownMinistry[];
   giveUrl: string;
-  /** Asked in the launcher, before this code was loaded. */
+  /** Question asked in the launcher before this code was loaded; null if there is none. */
   firstQuestion: string | null;
   /** Puts the focus into the text field. */
   focused: boolean;
@@ -29,7 +29,7 @@ export default function Assistant({ settings, ministries, giveUrl, firstQuestion
   const isTyped = useRef(focused);
   const { messages, processing, memory, suggestions } = conversation;
 
-  // A disabled field has lost the focus.
+  // A field loses the focus when it is disabled.
   useEffect(() => {
     if (!processing && isTyped.current) input.current?.focus({ preventScroll: true });
   }, [processing]);
@@ -84,7 +84,7 @@ function Log({ log, messages, processing }: LogProps) {
   const wasAsked = useRef(false);
   useEffect(() => {
     const lines = [...(log.current?.querySelectorAll<HTMLElement>('[data-by]') ?? [])].reverse();
-    // A reminder, which comes by itself, does not move the page.
+    // A reminder answers no question, so it does not move the page.
     const isAnswered = wasAsked.current && !processing;
     showAnswer(log.current, isAnswered ? lines.find((line) => line.dataset['by'] === 'user') : lines[0], isAnswered);
     wasAsked.current = processing;

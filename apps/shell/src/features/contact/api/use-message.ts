@@ -6,7 +6,7 @@ import { submitOnce } from '../../../forms/submission.ts';
 import { messageCopy } from '../contact.copy.ts';
 import { type MessageAnswers, requestOf } from '../message.ts';
 
-/** Names the draft and the submission of the message form on this device. */
+/** Name of the draft and of the submission of the message form on this device. */
 export const messageForm = 'contact';
 
 /** Sends a message once. Success shows a toast (CON-32) and invalidates the list of messages (CON-34). */

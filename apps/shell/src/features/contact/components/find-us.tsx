@@ -10,8 +10,8 @@ export const wideScreen = '(min-width: 62rem)';
 const isCostly = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * CON-05: the map loads automatically on wide screens, and on a click on narrow screens and with Save-Data. Without a
- * script the click opens the map's own page.
+ * CON-05: the map loads automatically on wide screens. On narrow screens and with Save-Data, it loads on a click.
+ * Without a script, the click opens the map in a new tab.
  */
 export function FindUs() {
   const { saveData, identity } = useSettings();

@@ -10,7 +10,7 @@ import { lengthOf, type MessageField, messageFields, validate, withBeginning } f
 import css from '../../../forms/form.module.css';
 
 interface MessageFormProps {
-  /** The first lines of the message, by the link that led here; otherwise ''. */
+  /** First lines of the message, set by the link that the visitor followed; otherwise ''. */
   beginning: string;
   outcome: PlainOutcome;
 }
@@ -27,7 +27,7 @@ export function MessageForm({ beginning, outcome }: MessageFormProps) {
   }
   function sent() {
     setSent(true);
-    // It concerned the message that has been sent now.
+    // The refusal was about the message that has now been sent.
     setRefusal(undefined);
   }
   if (isSent)
@@ -60,7 +60,7 @@ function OpenForm({
 
   const begun = useRef('');
   useEffect(() => {
-    // After the draft is restored: the first lines are added to it.
+    // Runs after the draft is restored and adds the first lines to it.
     const control = document.getElementById('message-message');
     if (begun.current === beginning || !(control instanceof HTMLTextAreaElement)) return;
     begun.current = beginning;

@@ -9,12 +9,12 @@ export const upcomingPath = (limit?: number) =>
   apiPath('/api/events', { query: { view: 'summary', when: 'upcoming', limit } });
 export const eventPath = (id: string | number) => apiPath('/api/events/{id}', { path: { id } });
 
-/** The events for a page; samples where there are none and the settings allow it. */
+/** Upcoming events; sample events if there are none and the settings allow samples. */
 export function useUpcomingEvents(limit?: number) {
   const now = useNow();
   const { sampleContent } = useSettings();
   const read = useRead(upcomingPath(limit));
-  // On a page that stays open, events end.
+  // An event may end while the page stays open.
   const coming = read.data?.filter((event) => !isOver(event, now));
   const isSample = coming?.length === 0 && sampleContent;
   return {

@@ -7,8 +7,8 @@ import { eventPageCopy } from '../events.copy.ts';
 import { draftName, type RegistrationAnswers, requestOf } from '../registration.ts';
 
 /**
- * Sends a registration once: trying again after a lost answer takes no second seat. A new seat shows a toast (EVT-49) and
- * invalidates the lists of events (EVT-19).
+ * Sends a registration once: a retry after a lost response does not take a second seat. A new seat shows a toast
+ * (EVT-49) and invalidates the lists of events (EVT-19).
  */
 export function useRegistration() {
   const reads = useQueryClient();
@@ -27,7 +27,7 @@ export function useRegistration() {
       if (confirmationCode !== null) showToast(eventPageCopy.successToast);
       void refresh(reads, '/api/events');
     },
-    // The page of a full event offers the waiting list instead.
+    // The event is read again, so that its page offers the waiting list instead.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'EVENT_FULL') void refresh(reads, '/api/events');
     },

@@ -4,7 +4,7 @@ import { api, refresh } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
 import { type RegistrationAnswers, requestOf } from '../registration.ts';
 
-/** Joins the waiting list of a full event once. Where a seat is free after all, the page learns of it. */
+/** Joins the waiting list of a full event once. If a seat is free after all, the events are read again. */
 export function useWaitingList() {
   const reads = useQueryClient();
   return useMutation<WaitingListPlaceResponse, Error, { eventId: number; answers: RegistrationAnswers }>({

@@ -13,11 +13,11 @@ interface EventCardProps {
   now: Date;
   /** The picture is on top in `large` and `tall`, at the side in `row`. */
   shape: 'large' | 'tall' | 'row';
-  /** A sample: marked as one, without buttons. */
+  /** Marks the event as a sample and disables its button. */
   isSample?: boolean;
 }
 
-/** How wide the picture of each shape is drawn. */
+/** The `sizes` attribute of the picture, by shape. */
 const sizes = {
   large: '(min-width: 48rem) 34rem, 20rem',
   tall: '22rem',

@@ -56,7 +56,7 @@ function Conversation({ context: context }: { context: RegistrationContext }) {
     });
   }
 
-  /** @param shown what the visitor is seen to say, where a press stands for it */
+  /** @param shown text that appears as the visitor's message, if it differs from the message */
   function say(message: string, shown = message) {
     if (message.trim() === '' || registration.isPending) return;
     setLines((before) => [...before, { by: 'visitor', text: shown.trim() }]);
@@ -100,7 +100,7 @@ function Conversation({ context: context }: { context: RegistrationContext }) {
 
 interface LogProps {
   lines: readonly Line[];
-  /** An event of the last list was pressed. */
+  /** Called when the visitor picks an event of the last list. */
   onPick(index: number, item: string): void;
 }
 
@@ -119,7 +119,7 @@ function Log({ lines, onPick }: LogProps) {
             <ol>
               {line.list.map((item, place) => (
                 <li key={place}>
-                  {/* An older list is no longer on offer. */}
+                  {/* A list can only be used while it is the last line. */}
                   <button type="button" disabled={index < lines.length - 1} onClick={() => onPick(place, item)}>
                     {item}
                   </button>

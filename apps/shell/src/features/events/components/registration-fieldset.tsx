@@ -4,7 +4,7 @@ import { eventPageCopy as copy } from '../events.copy.ts';
 import { lengthOf } from '../registration.ts';
 import css from '../../../forms/form.module.css';
 
-/** The fields of a registration with their errors. @param withOthers who registers may name people who come along */
+/** The fields of a registration with their errors. @param withOthers adds a field for the people who come along */
 export function RegistrationFieldset({ errors, withOthers = false }: { errors: FieldErrors; withOthers?: boolean }) {
   const facts = (name: keyof typeof lengthOf) => ({
     form: 'registration',

@@ -14,7 +14,7 @@ interface RegistrationFormProps {
   onRegistered(registration: EventRegistrationResponse): void;
 }
 
-/** Works without a script; with it the page stays. */
+/** Works without a script; with one, the page is not reloaded. */
 export function RegistrationForm({ eventId, refusal, onRegistered }: RegistrationFormProps) {
   const registration = useRegistration();
   const { props, errors, failure, message, isSending } = useForm({

@@ -14,7 +14,10 @@ interface WaitingListFormProps {
   onJoined(answer: WaitingListPlaceResponse): void;
 }
 
-/** The registration form of a full event. Works without a script; what was typed for a seat that is gone stands in it. */
+/**
+ * The waiting list form of a full event. Works without a script. It shares the draft of the registration form, so that
+ * typed answers are kept.
+ */
 export function WaitingListForm({ eventId, refusal, onJoined }: WaitingListFormProps) {
   const joining = useWaitingList();
   const { props, errors, failure, message, isSending } = useForm({

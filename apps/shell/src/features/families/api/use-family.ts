@@ -6,10 +6,10 @@ import { submitOnce } from '../../../forms/submission.ts';
 import { familyCopy } from '../families.copy.ts';
 import { faultsByRow, requestOf } from '../family.ts';
 
-/** Names the draft and the submission of the family form on this device. */
+/** Name of the draft and of the submission of the family form on this device. */
 export const familyForm = 'family';
 
-/** Registers a family, once. Raises `ApiError` with faults by the rows of the form. Success shows its words in a toast too (FAM-26). */
+/** Registers a family once. Success also shows a toast (FAM-26). @throws ApiError with field errors by the rows of the form */
 export async function registerFamily(answers: Answers): Promise<void> {
   try {
     await submitOnce(familyForm, requestOf(answers), (key) =>

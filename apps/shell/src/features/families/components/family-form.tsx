@@ -14,7 +14,7 @@ import { MemberRow } from './member-row.tsx';
 import forms from '../../../forms/form.module.css';
 import css from './families.module.css';
 
-/** Rows in the form without a script, which cannot add any. */
+/** Rows of the form without a script, which cannot add rows. */
 const plainRows = 6;
 const none: FieldErrors = {};
 
@@ -22,7 +22,7 @@ const none: FieldErrors = {};
 export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['refusal']; onRegistered(): void }) {
   const { rows, setRows, isReady } = useRows();
   const focusAfter = useRef<string | null>(null);
-  // Errors name members by row: once a row is removed they no longer fit, until the form is sent again.
+  // Errors name members by row. After a row is removed they no longer match, so they are hidden until the form is sent again.
   const [outdated, setOutdated] = useState<FieldErrors>();
   const { props, errors, failure, message, isSending, isScripted, keep } = useForm({
     name: familyForm,
@@ -37,7 +37,7 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
     isReady,
   });
 
-  // After a row was added or removed.
+  // Moves the focus after a row was added or removed, and stores the draft.
   useEffect(() => {
     if (focusAfter.current === null) return;
     document.getElementById(focusAfter.current)?.focus();
@@ -82,7 +82,7 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
   );
 }
 
-/** React keys of the members' rows, so that each keeps its answers when another is removed; as many as the draft has. */
+/** React keys of the members' rows, so that a row keeps its answers when another is removed. Starts with the rows of the draft. */
 function useRows() {
   const [rows, setRows] = useState<readonly number[]>([0]);
   const [isReady, setReady] = useState(false);
@@ -93,7 +93,7 @@ function useRows() {
   return { rows, setRows, isReady };
 }
 
-/** The heading of the members, with the relations that their fields suggest. */
+/** The heading of the members, and the relations that their fields suggest. */
 function MembersHeading() {
   return (
     <div>

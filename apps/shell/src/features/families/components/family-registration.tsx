@@ -5,7 +5,7 @@ import { familyCopy as copy } from '../families.copy.ts';
 import { FamilyForm } from './family-form.tsx';
 import css from './families.module.css';
 
-/** The form, and above it the thanks for the family that was registered last. */
+/** The form, with a thank-you message above it for the family that was registered last. */
 export function FamilyRegistration({ outcome }: { outcome: PlainOutcome }) {
   /** How many families have been registered; each gets an empty form. */
   const [registered, setRegistered] = useState(outcome.isSent ? 1 : 0);

@@ -16,7 +16,7 @@ const quiet: Search = { isLooking: false, news: '', failure: '' };
 
 interface LocationFieldsProps {
   errors: FieldErrors;
-  /** A draft has been restored. */
+  /** Whether a stored draft has been restored. */
   isReady: boolean;
   /** Called after each change. */
   onChange(): void;

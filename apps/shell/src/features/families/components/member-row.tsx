@@ -9,12 +9,12 @@ import forms from '../../../forms/form.module.css';
 import css from './families.module.css';
 
 interface MemberRowProps {
-  /** From 0, in the order of the rows. */
+  /** Index of the row, from 0. */
   row: number;
   errors: FieldErrors;
-  /** The browser's own check, before the script is there. */
+  /** Makes the fields required in the browser's own check, which runs until the script is loaded. */
   isRequired: boolean;
-  /** Left out where this is the only row (FAM-05). */
+  /** Omitted for the only row (FAM-05). */
   onRemove?: (() => void) | undefined;
 }
 

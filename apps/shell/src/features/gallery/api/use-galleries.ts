@@ -7,14 +7,14 @@ import { idIn } from '../gallery-address.ts';
 export const galleriesPath = apiPath('/api/photo-galleries', { query: { view: 'summary' } });
 export const galleryPath = (id: number) => apiPath('/api/photo-galleries/{id}', { path: { id } });
 
-/** The path that the server reads: the albums, or the album in the address. */
+/** What the server reads for the page: the albums, or the album in the address; nothing if its id is invalid. */
 export function galleryReads(search: URLSearchParams): ApiPath<unknown>[] {
   const album = idIn(search, 'album');
   if (album === null) return [galleriesPath];
   return Number.isNaN(album) ? [] : [galleryPath(album)];
 }
 
-/** `invalid`: the answer is not a gallery (GAL-08). */
+/** `invalid`: the response is not a gallery (GAL-08). */
 export type Gallery<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: Error; retry: () => void }
@@ -28,7 +28,7 @@ const areGalleries = (data: unknown): data is GalleryResponse[] => Array.isArray
 
 export const useGalleries = (): Gallery<GalleryResponse[]> => useGalleryRead(galleriesPath, areGalleries);
 
-/** @param id NaN for what can be no album */
+/** @param id NaN for an invalid id, which is reported as missing without a request */
 export const useGallery = (id: number): Gallery<GalleryResponse> =>
   useGalleryRead(galleryPath(id), isGallery, !Number.isNaN(id));
 

@@ -22,15 +22,15 @@ interface AlbumViewProps {
   gallery: GalleryResponse;
   base: string;
   level: 2 | 3;
-  /** The photo that the address names. */
+  /** Id of the photo in the address. */
   photoId: number | null;
 }
 
-/** One album: its photos, and over them the one that was pressed. An address that names a photo is a page of its own. */
+/** One album: its photos, and above them the photo that was clicked. An address that names a photo has its own page. */
 export function AlbumView({ gallery, base, level, photoId }: AlbumViewProps) {
   const navigate = useNavigate();
   const section = useArrivalAtAlbum();
-  // Only what was pressed here is shown over the album: a shared address, a reload and no script show the page.
+  // Only a photo that was clicked here opens above the album. A shared address, a reload, or no script shows its page.
   const [isOver, setOver] = useState(false);
   const index = gallery.photos.findIndex(({ id }) => id === photoId);
   const isLightbox = isOver && index >= 0;
@@ -133,7 +133,7 @@ function Photos({
   );
 }
 
-/** The album comes into view with the focus when a visitor has chosen it; going back and the first view keep their place. */
+/** Scrolls to the album and focuses it after a visitor chose it. Going back and the first view do not scroll. */
 function useArrivalAtAlbum() {
   const section = useRef<HTMLElement>(null);
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -9,11 +9,11 @@ interface DownloadLinkProps {
   photo: PhotoResponse;
   album: string;
   className: string;
-  /** Says what has come of it; a toast where it is left out. */
+  /** Announces the result; by default as a toast. */
   announce?: (said: ToastContent) => void;
 }
 
-/** Saves a photo, and says how many bytes that costs; a plain link before the script is there and without it. */
+/** Saves a photo; the label shows its size. Until the script is loaded, and without it, this is a plain link. */
 export function DownloadLink({ photo, album, className, announce }: DownloadLinkProps) {
   const isOwn = storedPictureSize(photo.url) !== null;
   return (

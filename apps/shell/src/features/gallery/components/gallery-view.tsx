@@ -11,11 +11,11 @@ import { Notice } from './notice.tsx';
 interface GalleryViewProps {
   /** Address of the albums: `/gallery`, `/community?tab=gallery`. */
   base: string;
-  /** Of the headings of albums. */
+  /** Level of the album headings. */
   level: 2 | 3;
 }
 
-/** The albums, or the one that the address names (`album`), or one photo of it (`photo`). The same wherever it stands (GAL-01). */
+/** The albums, or one album (`album`) or photo (`photo`) named by the address. The same on every page that shows it (GAL-01). */
 export function GalleryView({ base, level }: GalleryViewProps) {
   const [search] = useSearchParams();
   const album = idIn(search, 'album');
@@ -41,7 +41,7 @@ function Album({ id, photoId, base, level }: GalleryViewProps & { id: number; ph
 
 type NotReady = Exclude<Gallery<GalleryResponse | GalleryResponse[]>, { state: 'ready' }>;
 
-/** What is said while there is nothing to show. */
+/** Shown while there is no gallery to show: loading, invalid, missing or failed. */
 function StatusCell({ read, base, level }: GalleryViewProps & { read: NotReady }) {
   if (read.state === 'loading') return <Loading label={copy.loading} />;
   if (read.state === 'invalid') return <Notice title={copy.invalid} level={level} isFailure />;

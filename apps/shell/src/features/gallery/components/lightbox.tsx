@@ -120,7 +120,7 @@ function Bar({ position, message, onClose }: BarProps) {
 
 function Step({ side, onClick }: { side: 'previous' | 'next'; onClick: () => void }) {
   return (
-    // Its words are not those of the caption around it.
+    // Has its own `lang`, because the label may be in another language than the caption around it.
     <button
       type="button"
       lang={interfaceLanguage}
@@ -133,9 +133,9 @@ function Step({ side, onClick }: { side: 'previous' | 'next'; onClick: () => voi
   );
 }
 
-/** Opens the dialog over the page, which does not scroll meanwhile. */
+/** Opens the dialog above the page and stops the page from scrolling. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>) {
-  // Closed before it is removed, so that the focus returns to the photo that was pressed.
+  // The dialog closes before it is removed, so that the focus returns to the photo that was clicked.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -149,7 +149,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>) {
   }, []);
 }
 
-/** Touch handlers that turn by one photo, -1 or 1, after a swipe to the side. */
+/** Touch handlers: a swipe to the side turns by one photo, -1 or 1. */
 function useSwipe(turn: (step: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

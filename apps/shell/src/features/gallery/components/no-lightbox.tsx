@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** In the place of a lightbox whose code cannot be had, offline say: the photo's own page does without it. */
+/** Replaces the lightbox if its code cannot be loaded, for example offline: the photo's page is shown instead. */
 export default function NoLightbox({ onUnavailable }: { onUnavailable: () => void }) {
   useEffect(onUnavailable);
   return null;

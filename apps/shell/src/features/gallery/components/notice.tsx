@@ -5,12 +5,12 @@ interface NoticeProps {
   title: string;
   text?: string;
   level: 2 | 3;
-  /** Something went wrong; announced at once. */
+  /** Whether this reports a failure, which screen readers announce at once. */
   isFailure?: boolean;
   children?: ReactNode;
 }
 
-/** What stands in the place of albums or photos that there are none of. */
+/** Notice in place of albums or photos. */
 export function Notice({ title, text, level, isFailure = false, children }: NoticeProps) {
   const Title = `h${level}` as const;
   return (

@@ -12,7 +12,7 @@ interface PhotoImageProps {
 
 const placeholder = { src: '/api/placeholder/400/300', width: 400, height: 300 };
 
-/** A photo, or the drawn horizon in its place (GAL-05). */
+/** A photo with a drawn horizon as its placeholder (GAL-05). */
 export function PhotoImage({ photo, alt, sizes, lazy, className }: PhotoImageProps) {
   const Image = lazy === false ? StoredImage : PictureWhenNear;
   return (

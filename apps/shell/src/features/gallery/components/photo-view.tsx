@@ -9,7 +9,7 @@ import css from './gallery.module.css';
 
 const sizes = '(min-width: 74rem) 70rem, 92vw';
 
-/** One photo in the page, with links to those beside it: what a shared address shows, and all there is without a script. */
+/** One photo in the page, with links to the previous and the next one. Shared addresses and browsers without a script show this view. */
 export function PhotoView({ gallery, index, base }: { gallery: GalleryResponse; index: number; base: string }) {
   const photo = gallery.photos[index];
   if (!photo) return null;

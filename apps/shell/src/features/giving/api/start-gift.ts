@@ -5,18 +5,18 @@ import { type GiftAnswers, methodOf, requestOf } from '../gift.ts';
 import { giftForm } from '../gift-form.ts';
 import { setupErrors } from '../giving.copy.ts';
 
-/** A refusal in the server's words, or in ours where it had none (DON-18). */
+/** Rethrows an error. An API error without a code gets our own message (DON-18). */
 function named(error: unknown): never {
   throw error instanceof ApiError && error.code === '' ? new ApiError(error.status, setupErrors.noSession, '') : error;
 }
 
-/** The provider has refused this payment for good, and the server keeps to it under the same key. */
+/** Whether the provider has refused this payment for good. The server repeats that answer for the same idempotency key. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'PAYMENT_REFUSED' || error.code === 'PAYMENT_OVER');
 
 /**
- * Has the provider open a page for a gift, once; the same gift through another provider is another one. Answers the
- * address of that page (DON-03).
+ * Asks the provider to open a payment page for a gift, once; the same gift through another provider is a separate gift.
+ * Returns the address of that page (DON-03).
  */
 export async function startGift(answers: GiftAnswers, offer: PaymentMethodsResponse): Promise<string> {
   const provider = methodOf(answers, offer)?.provider ?? 'sandbox';

@@ -11,16 +11,16 @@ import css from './donation-form.module.css';
 interface AmountFieldsProps {
   /** Shillings for a dollar. */
   rate: number;
-  /** What stands in the form now. */
+  /** The current values of the form. */
   typed: TypedAmount;
   error: string | undefined;
-  /** After a change that nobody typed. */
+  /** Called after a button has filled in the amount. */
   onChange(): void;
 }
 
 const units = Object.entries(copy.units).map(([value, label]) => ({ value, label }));
 
-/** How much, in dollars or in shillings, and what that is in the other (DON-14, DON-15). */
+/** The amount, in dollars or in shillings, and its worth in the other currency (DON-14, DON-15). */
 export function AmountFields({ rate, typed, error, onChange }: AmountFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const worth = worthOf(typed, rate);

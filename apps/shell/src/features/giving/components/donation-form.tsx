@@ -20,7 +20,7 @@ import css from './donation-form.module.css';
 interface DonationFormProps {
   /** Why the form was refused when it was sent without a script. */
   refusal?: PlainOutcome['refusal'];
-  /** Opened by a button, whose focus it takes over. */
+  /** Whether a button opened the form; the focus then moves to its heading. */
   isOpened?: boolean;
 }
 
@@ -55,7 +55,7 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
     validate: (answers) => validate(answers, offer),
     send: (answers) => startGift(answers, offer),
     onSent: (address) => {
-      // A visitor who comes back from the provider's page finds the form filled in; the result page drops the draft.
+      // A visitor who comes back from the provider's page finds the form filled in; the result page removes the draft.
       keep();
       leave(address);
     },
@@ -101,7 +101,7 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
   );
 }
 
-/** The provider, where there are several, and the way to pay. */
+/** The provider, if there are several, and the way to pay. */
 function PaymentChoices({ offer }: { offer: PaymentMethodsResponse }) {
   return (
     <>
@@ -164,7 +164,7 @@ const categories = givingCategorySlugs.map((value) => ({ value, label: givingCat
 const waysOf = ({ methods }: PaymentMethodsResponse) =>
   [...new Set(methods.flatMap(({ ways }) => ways))].map((value) => ({ value, label: payingBy[value] }));
 
-/** The amount and the provider as they are in the form; `read` after each change. */
+/** Amount and provider as typed in the form. Call `read` after each change. */
 function useFormValues(form: RefObject<HTMLFormElement | null>) {
   const [typed, setTyped] = useState<TypedAmount>({ unit: 'USD', amount: '' });
   const [provider, setProvider] = useState('');
@@ -180,7 +180,7 @@ function useFormValues(form: RefObject<HTMLFormElement | null>) {
   return { typed, provider, read };
 }
 
-/** Opens the provider's page. The button is off until then, and on again for a visitor who comes back. */
+/** Opens the provider's page. The button is disabled until then, and enabled again for a visitor who comes back. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

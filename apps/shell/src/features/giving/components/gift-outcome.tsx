@@ -12,7 +12,7 @@ import { outcomeCopy, resultCopy as copy } from '../outcome.copy.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import css from './gift-outcome.module.css';
 
-/** Seeds of the drawings: daylight once a gift is made, the hour before while it waits, and a quiet plain. */
+/** Seeds of the drawing: daylight for a completed gift, the dark before sunrise for a pending one, a quiet plain for all others. */
 const hours: Partial<Record<Outcome, number>> = { completed: 10, pending: 12 };
 const quietHour = 13;
 
@@ -28,7 +28,7 @@ const nextSteps = {
   unknown: contact,
 } satisfies Partial<Record<Outcome, object>>;
 
-/** What became of a gift, in the server's word for it (DON-20…29). @param cameBack the giver turned back on the provider's page */
+/** The outcome of a gift, as the server reports it (DON-20…29). @param cameBack the giver cancelled on the provider's page */
 export function GiftOutcome({ reference, cameBack }: { reference: string; cameBack: boolean }) {
   const { payment, error, look } = usePayment(reference);
   const outcome = outcomeOf(reference, payment, error, cameBack);

@@ -9,7 +9,7 @@ const pollMs = 30_000;
 
 export const liveStatusPath = apiPath('/api/live/status');
 
-/** A random id, so that this tab is counted once; it is dropped with the tab. */
+/** A random id, so that this tab is counted once; it is discarded with the tab. */
 function watcherId(): string {
   try {
     return (sessionStorage.watcher ??= newIdempotencyKey()) as string;
@@ -24,7 +24,7 @@ const minIntervalMs = 5_000;
 interface LiveStatus {
   status: LiveStatusResponse | undefined;
   isUnknown: boolean;
-  /** Reads the status before the next poll: the player has a problem that it may explain. */
+  /** Reads the status before the next poll, because it may explain a problem of the player. */
   refresh: () => void;
 }
 

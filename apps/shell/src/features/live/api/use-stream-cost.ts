@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../app/reads.ts';
 import { bitrateIn, renditionsIn, type StreamCost } from '../stream-cost.ts';
 
-/** Empty where another site does not let this page read its playlist; the player then measures the traffic. */
+/** Empty if the playlist cannot be read, for example on another site that does not allow it; the player then measures the traffic. */
 const textOf = (path: string): Promise<string> =>
   api.readFile(path).then(
     (file) => file.text(),
     () => '',
   );
 
-/** What the stream costs, from its playlists (less than a kilobyte each); undefined until they are read. */
+/** The data cost of the stream, from its playlists (less than a kilobyte each); undefined until they are read. */
 export function useStreamCost(address: string, audioAddress: string | null): StreamCost | undefined {
   const [cost, setCost] = useState<StreamCost>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import css from './live.module.css';
 
-/** The drawing behind a text in place of the video. */
+/** The drawing behind the text that is shown instead of the video. */
 export function Backdrop() {
   return (
     <>

@@ -15,7 +15,7 @@ function costOf({ megabytes }: Option): string {
 const isChosen = (option: Option, choice: Choice, options: Option[]): boolean =>
   option.choice === (choice === 'auto' && !options.some((each) => each.choice === 'auto') ? 0 : choice);
 
-/** The choice of quality with what each costs. */
+/** The choice of quality, with the data cost of each. */
 export function Choices({
   options,
   choice,

@@ -13,18 +13,18 @@ type Screen = (typeof import('./hls-screen.tsx'))['default'];
 
 interface HlsPlayerProps {
   address: string;
-  /** Playlist of the sound alone, where there is one. */
+  /** Playlist with the sound only; null if there is none. */
   audioAddress: string | null;
   /** What the visitor has chosen to play; null before the first click. */
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** Meanwhile the page shows 'Back shortly'. */
+  /** Whether the broadcast is interrupted; the page then shows 'Back shortly'. */
   isInterrupted: boolean;
-  /** Something is wrong that the live status may explain. */
+  /** Called for a problem that the live status may explain. */
   onProblem: () => void;
 }
 
-/** LIVE-09: the player with its code loaded on demand; the buttons say what playing costs. */
+/** LIVE-09: the player, whose code is loaded on demand; the buttons state the data cost. */
 export function HlsPlayer({ address, audioAddress, choice, onChoose, isInterrupted, onProblem }: HlsPlayerProps) {
   const { saveData } = useSettings();
   const cost = useStreamCost(address, audioAddress);

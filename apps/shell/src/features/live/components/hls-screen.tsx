@@ -13,7 +13,7 @@ interface HlsScreenProps {
   cost: StreamCost | undefined;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  /** Meanwhile the page shows 'Back shortly'. */
+  /** Whether the broadcast is interrupted; the page then shows 'Back shortly'. */
   isInterrupted: boolean;
   onProblem: () => void;
 }
@@ -40,7 +40,7 @@ function useDataSaver(onSaving: () => void) {
   }, [onSaving]);
 }
 
-/** Our own stream with the choice of quality and what each costs. */
+/** Our own stream, with the choice of quality and the data cost of each. */
 export default function HlsScreen({
   address,
   audioAddress,

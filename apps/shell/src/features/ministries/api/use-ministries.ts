@@ -3,10 +3,13 @@ import { useRead } from '../../../app/reads.ts';
 import { useSettings } from '../../../app/site.tsx';
 import { fallbackMinistries } from '../fallback-ministries.ts';
 
-/** Published ministries with shortened descriptions, in their own order; `limit` rows at most. */
+/** Published ministries with shortened descriptions, in display order; at most `limit`. */
 export const ministriesPath = (limit?: number) => apiPath('/api/ministries', { query: { view: 'summary', limit } });
 
-/** The list for a page. The built-in six stand in when none come back, because there are none or because the call failed (MIN-21); not those that the office does not name in the footer any more. */
+/**
+ * The list for a page. If it is empty or the read failed, the built-in six replace it (MIN-21), without those that the
+ * office no longer names in the footer.
+ */
 export function useMinistries(limit?: number) {
   const { data, error, refetch, isFetching } = useRead(ministriesPath(limit));
   const { specialMinistries = [] } = useSettings();
@@ -22,5 +25,5 @@ export function useMinistries(limit?: number) {
 
 export const ministryPath = (id: string) => apiPath('/api/ministries/{id}', { path: { id } });
 
-/** One ministry with the whole of its description; nothing is read while `id` is null. */
+/** One ministry with its whole description; nothing is read while `id` is null. */
 export const useMinistry = (id: string | null) => useRead(ministryPath(id ?? ''), id !== null);

@@ -1,7 +1,7 @@
 import { Coil } from '@ministry/ui/coil';
 import { ministryCopy } from '../ministries.copy.ts';
 
-/** MIN-02; the page has a wording of its own (MIN-01). */
+/** MIN-02; the ministries page has its own text (MIN-01). */
 export function MinistriesLoading({ label = ministryCopy.loading }: { label?: string }) {
   return (
     <p className="loading" role="status">

@@ -11,13 +11,13 @@ import css from './ministry-card.module.css';
 
 interface MinistryCardProps {
   ministry: MinistryFacts;
-  /** Its whole description, where the visitor asked for it. */
+  /** The whole description, once the visitor has asked for it. */
   whole: MinistryPageResponse['content'] | undefined;
-  /** Takes the place of the link to the whole description. */
+  /** Handles a click on the link to the whole description. */
   onReadMore(event: MouseEvent): void;
 }
 
-/** One ministry with its mark, what it does and what came of it. Stands under a second-level heading. */
+/** One ministry with its icon, its description and its impact. Belongs below a second-level heading. */
 export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps) {
   const { name, description, icon, category, impact, established, language } = ministry;
   return (

@@ -7,8 +7,8 @@ import { MinistryIconImage } from './ministry-icon.tsx';
 import css from './ministry.module.css';
 
 /**
- * The ministries in short, each leading to its place on the page of all: marks, names and a sentence or two, under a
- * second-level heading. The page that shows it declares `ministriesPath(limit)` in its reads.
+ * The ministries in short, with icon, name and a sentence or two, each linked to its place on the ministries page.
+ * Belongs below a second-level heading. The page that shows it declares `ministriesPath(limit)` in its reads.
  */
 export function MinistryGrid({ limit }: { limit?: number }) {
   const { ministries } = useMinistries(limit);

@@ -2,7 +2,7 @@ import { ApiError, dataOf, newIdempotencyKey } from '@ministry/api-client';
 import { api } from '../../../app/reads.ts';
 import { newsletterRefusals as refusals } from '../newsletter.copy.ts';
 
-/** Sends a subscription. Answers why it was refused, or null; raises nothing (NEWS-11 to NEWS-13). */
+/** Sends a subscription. Returns why it was refused, or null. Never rejects (NEWS-11 to NEWS-13). */
 export async function subscribe(email: string): Promise<{ title: string; description: string } | null> {
   try {
     await dataOf(
@@ -14,7 +14,7 @@ export async function subscribe(email: string): Promise<{ title: string; descrip
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) return refusals.network;
-    // Without a code the answer is not one of our server's, and its words are not for visitors.
+    // Without a code the response does not come from our server, and its text is not for visitors.
     return error.code ? { ...refusals.failed, description: error.sentence } : refusals.failed;
   }
 }

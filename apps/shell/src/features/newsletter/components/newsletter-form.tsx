@@ -11,7 +11,7 @@ import { subscribe } from '../api/subscribe.ts';
 import { newsletterCopy as copy, newsletterRefusals as refusals } from '../newsletter.copy.ts';
 import css from './newsletter-form.module.css';
 
-/** NAV-49, NEWS-01: works without a script; with it the page stays. */
+/** NAV-49, NEWS-01: works without a script; with one, the page is not reloaded. */
 export function NewsletterForm() {
   const section = useRef<HTMLElement>(null);
   const form = useSubscription(section);
@@ -48,7 +48,7 @@ function useSubscription(section: RefObject<HTMLElement | null>) {
   const [error, setError] = useState<string | null>(
     outcome === 'invalid' || outcome === 'later' ? refusals[outcome].description : null,
   );
-  // Null until hydrated: until then the browser checks the form, and the button is never off.
+  // Null until hydrated: until then the browser checks the form, and the button is never disabled.
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 

@@ -6,12 +6,12 @@ import { submitOnce } from '../../../forms/submission.ts';
 import { prayerCopy } from '../prayer.copy.ts';
 import { type PrayerAnswers, requestOf } from '../prayer.ts';
 
-/** Names the draft and the submission of the prayer form on this device. */
+/** Name of the draft and of the submission of the prayer form on this device. */
 export const prayerForm = 'prayer';
 
 export const repliesPath = (code: string) => apiPath('/api/prayer-requests/replies/{code}', { path: { code } });
 
-/** The replies to the request of a code; 404 where there is none. */
+/** The replies to the request with this code; a 404 if there is none. */
 export const useReplies = (code: string) => useRead(repliesPath(code));
 
 /** Sends a request once and returns its reply code. Success shows a toast (PRAY-13) and invalidates the reads of requests (PRAY-15). */

@@ -9,12 +9,15 @@ import css from './prayer.module.css';
 interface MyPrayersListProps {
   prayers: readonly MyPrayer[];
   onChange(prayers: MyPrayer[]): void;
-  /** The code of another request: from another device, or sent without a script. It stands in no address (history of a shared phone). */
+  /**
+   * Code of another request: from another device, or sent without a script. The page keeps it out of the address, which
+   * a shared phone would store in its history.
+   */
   asked: string | null;
   onAsk(code: string | null): void;
 }
 
-/** 'Your prayer requests': those of this device and the one that is asked for by its code, with their replies. */
+/** 'Your prayer requests': those of this device and the one that was looked up by its code, with their replies. */
 export function MyPrayersList({ prayers, onChange, asked, onAsk }: MyPrayersListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState<string>();

@@ -12,7 +12,7 @@ import css from '../../../forms/form.module.css';
 
 interface PrayerFormProps {
   refusal: PlainOutcome['refusal'];
-  /** The reply code of the request that was sent; null before. */
+  /** The reply code of the request that was sent; null before that. */
   code: string | null;
   onSent(code: string): void;
   onAnother(): void;
@@ -44,7 +44,7 @@ function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSen
   const id = fieldId('prayer', 'request');
   const [request, setRequest] = useState('');
   const look = () => setRequest((document.getElementById(id) as HTMLTextAreaElement | null)?.value ?? '');
-  // After the draft is restored.
+  // Runs after the draft is restored.
   useEffect(look, [id, isScripted]);
 
   return (

@@ -21,7 +21,7 @@ export function PrayerSection({ search }: { search: URLSearchParams }) {
 
   useEffect(() => {
     setPrayers(cameBack === null ? myPrayers() : rememberPrayer(cameBack, new Date()));
-    // A code opens replies: it does not stay in the history of a shared phone.
+    // A code gives access to replies, so it must not stay in the history of a shared phone.
     if (cameBack) history.replaceState(history.state, '', `${basePath}/contact#prayer`);
   }, [cameBack]);
 
@@ -35,7 +35,7 @@ export function PrayerSection({ search }: { search: URLSearchParams }) {
           code={code}
           onSent={(sent) => {
             setCode(sent);
-            // It concerned the request that has been sent now.
+            // The refusal was about the request that has now been sent.
             setRefusal(undefined);
             setPrayers(rememberPrayer(sent, now));
           }}

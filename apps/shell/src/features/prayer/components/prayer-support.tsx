@@ -8,7 +8,7 @@ import { after, canAsk, idle, type Support, type SupportEvent } from '../prayer-
 import forms from '../../../forms/form.module.css';
 import css from './prayer.module.css';
 
-/** Whether the text speaks of danger. The words of it come once something is written; where that fails, with the next letter. */
+/** Whether the text mentions danger. The rule is loaded once something is written; a failed load is repeated with the next letter. */
 function useDanger(text: string): boolean {
   const [rule, setRule] = useState<{ isInDanger(text: string): boolean } | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useDanger(text: string): boolean {
   return rule?.isInDanger(text) ?? false;
 }
 
-/** PRAY-07 to PRAY-12: answers a request while it is being written. @param request the text so far */
+/** PRAY-07 to PRAY-12: offers comfort while a request is being written. @param request the text so far */
 export function PrayerSupport({ request }: { request: string }) {
   const { identity } = useSettings();
   const isInDanger = useDanger(request);

@@ -4,7 +4,7 @@ import { useReplies } from '../api/use-prayer.ts';
 import { repliesCopy as copy } from '../prayer.copy.ts';
 import css from './prayer.module.css';
 
-/** One request of this device or of a code, with the replies to it. `sentAt` is null where only the server knows. */
+/** One request with its replies. `sentAt` is null if this device does not know it; the server's date is shown then. */
 export function Replies({ code, sentAt, onForget }: { code: string; sentAt: string | null; onForget?: () => void }) {
   const { data, error, refetch, isFetching } = useReplies(code);
   const isUnknown = isMissing(error);

@@ -27,7 +27,7 @@ const shownAtOnce = 3;
 const leadOf = (count: number, { none, one, several }: ResultTexts): string =>
   count === 0 ? none : count === 1 ? one : fillIn(several, { count: String(count) });
 
-/** The matches, the closest three open and the others folded; each leads to the message form. */
+/** The matches: the closest three are open, the others folded. Each leads to the message form. */
 export function Results({ heading, matches, texts, joinHref, mark, onRetake }: ResultsProps) {
   const further = matches.slice(shownAtOnce);
   const list = (shown: readonly Match[]) => (

@@ -5,8 +5,8 @@ import { sampleSermons } from '../sample-sermons.ts';
 import { allPath, facetsPath, pageOf, recentPath, seriesPath, sermonPath, type SermonsView } from '../sermons-view.ts';
 
 /**
- * The latest sermon and those before it (SER-02, SER-11); samples stand in where there are none and the settings say so
- * (SER-22, SER-23). `latest` is undefined while they load, null where there is none.
+ * The latest sermon and the earlier ones (SER-02, SER-11); samples if there are none and the settings allow samples
+ * (SER-22, SER-23). `latest` is undefined while loading, null if there is none.
  */
 export function useRecentSermons() {
   const now = useNow();
@@ -23,7 +23,7 @@ export function useRecentSermons() {
   };
 }
 
-/** One page of all sermons, newest first; asked for only where `isAll`. */
+/** One page of all sermons, newest first; read only if `isAll`. */
 export function useAllSermons(view: SermonsView) {
   const { data, error, refetch, isFetching } = useRead(allPath(view), view.isAll);
   return {
@@ -33,12 +33,12 @@ export function useAllSermons(view: SermonsView) {
   };
 }
 
-/** Undefined while they are not known. */
+/** Undefined until they are read. */
 export const useSermonFacets = (): SermonFacetsResponse | undefined => useRead(facetsPath).data;
 
 export const useSermon = (id: string) => useRead(sermonPath(id));
 
-/** Up to three others of the series of a sermon, newest first. */
+/** Up to three other sermons of the same series, newest first. */
 export function useSeriesOf({ id, series }: Pick<SermonResponse, 'id' | 'series'>): SermonResponse[] {
   const { data } = useRead(seriesPath(series ?? ''), series !== null);
   return data?.filter((other) => other.id !== id).slice(0, 3) ?? [];

@@ -18,7 +18,7 @@ interface RecentProps {
   player: Player;
 }
 
-/** The recent view: what came before the latest sermon (SER-10, SER-11). */
+/** The recent view: the sermons before the latest one (SER-10, SER-11). */
 export function RecentSermons({ sermons, isSample, total, player }: RecentProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function RecentSermons({ sermons, isSample, total, player }: RecentProps)
   );
 }
 
-/** The all view: every sermon by pages, by speaker, series or words (SER-06 to SER-10, SER-21). */
+/** The all view: every sermon in pages, filtered by speaker, series or search text (SER-06 to SER-10, SER-21). */
 export function AllSermons({
   view,
   facets,
@@ -104,11 +104,11 @@ const ResetView = () => (
   </p>
 );
 
-/** An ordinary form, whose script only spares the reload (SER-09). */
+/** An ordinary form; its script only avoids the reload (SER-09). */
 function SpeakerFilter({ view, facets }: { view: SermonsView; facets: SermonFacetsResponse | undefined }) {
   const navigate = useNavigate();
   const speakers = facets?.speakers ?? [];
-  // A speaker from an old link is still what is asked for.
+  // A speaker from an old link stays selected, even without any sermons.
   const isKnown = view.speaker === '' || speakers.some(({ name }) => name === view.speaker);
   return (
     <form

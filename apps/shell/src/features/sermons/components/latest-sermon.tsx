@@ -10,7 +10,7 @@ import { MediaControls, MediaNotice, PlayButton } from './media-controls.tsx';
 import { SermonFacts } from './sermon-facts.tsx';
 import css from './latest-sermon.module.css';
 
-/** The feature card (SER-02 to SER-04): its picture is the play button, where there is something to play. */
+/** The feature card (SER-02 to SER-04). Its picture is the play button if there is something to play. */
 export function LatestSermon({
   sermon,
   player,

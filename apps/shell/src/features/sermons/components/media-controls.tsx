@@ -15,7 +15,7 @@ const soon = { audio: mediaCopy.audioSoon, video: mediaCopy.videoSoon } as const
 interface PlayButtonProps {
   sermon: SermonResponse;
   player: Player;
-  /** The one that comes first where it is left out. */
+  /** By default, the recording that is played first. */
   kind?: MediaKind;
   resume?: boolean;
   disabled?: boolean;
@@ -23,7 +23,7 @@ interface PlayButtonProps {
   children: ReactNode;
 }
 
-/** Opens the player; without script it is a form that leads to the file itself, or to the page of the sermon. */
+/** Opens the player. Without a script, it is a form that leads to the file, or to the page of the sermon. */
 export function PlayButton({ sermon, player, kind, resume = false, disabled, className, children }: PlayButtonProps) {
   const address = kind ? addressOf(sermon, kind) : (sermon.videoUrl ?? sermon.audioUrl);
   return (
@@ -47,7 +47,7 @@ export function PlayButton({ sermon, player, kind, resume = false, disabled, cla
   );
 }
 
-/** Both recordings of a sermon: what each costs to load, where it was left, and the file to keep (SER-24 to SER-28). */
+/** Both recordings of a sermon, each with its size, the stored position and a download (SER-24 to SER-28). */
 export function MediaControls({
   sermon,
   player,
@@ -137,7 +137,7 @@ function Download({
 /** SER-24, SER-25 */
 export const missingFile = { audio: mediaCopy.noAudioFile, video: mediaCopy.noVideoFile } as const;
 
-/** Where a press is answered that could not be obeyed. */
+/** Message after a click that could not play or download anything. */
 export function MediaNotice({
   sermonId,
   player,
@@ -150,7 +150,7 @@ export function MediaNotice({
   const text = player.notice?.sermonId === sermonId ? player.notice.text : initially;
   if (text === null) return null;
   return (
-    // A new element for each press, so that the same sentence is said again.
+    // A new element for each click, so that screen readers announce the same sentence again.
     <p key={player.notice?.count} role="alert" className={css.notice}>
       {text}
     </p>

@@ -19,7 +19,7 @@ interface RecordingProps {
 /** Seconds of playing after which the position is stored again. */
 const saveEverySeconds = 5;
 
-/** A file that the browser plays. It starts at once, or offers to continue where it was left. */
+/** A file that the browser plays. It starts at once, or offers to continue at the stored position. */
 export function Recording({ sermon, kind, src, resume }: RecordingProps) {
   const { identity } = useSettings();
   const media = useRef<HTMLMediaElement>(null);
@@ -90,7 +90,7 @@ interface ContinueChoiceProps {
   onStart: (at: number) => void;
 }
 
-/** To continue at the stored position, or to start again. */
+/** Buttons to continue at the stored position or to start again. */
 function ContinueChoice({ kind, position, onStart }: ContinueChoiceProps) {
   return (
     <p className={css.choice}>
@@ -104,7 +104,7 @@ function ContinueChoice({ kind, position, onStart }: ContinueChoiceProps) {
   );
 }
 
-/** Stores the position while it plays and shows the recording on the lock screen. Returns how to end it. */
+/** Stores the position while it plays and shows the recording on the lock screen. Returns a function that ends both. */
 function track(element: HTMLMediaElement, sermon: SermonResponse, kind: MediaKind, churchName: string): () => void {
   const save = () => savePosition(sermon.id, kind, element.currentTime, element.duration);
   let savedAt = 0;
@@ -173,7 +173,7 @@ function setRate(element: HTMLMediaElement | null, rate: number) {
   if (element) element.playbackRate = rate;
 }
 
-/** Plays from a position. Where the browser refuses because the click is too long ago, its own controls are there. */
+/** Plays from a position. If the browser refuses because the click was too long ago, its own controls still work. */
 function play(element: HTMLMediaElement, at: number) {
   const begin = () => {
     if (at > 0) element.currentTime = at;
@@ -182,7 +182,7 @@ function play(element: HTMLMediaElement, at: number) {
   if (at === 0 || element.readyState >= HTMLMediaElement.HAVE_METADATA) begin();
   else {
     element.addEventListener('loadedmetadata', begin, { once: true });
-    // Phones may not load anything by themselves.
+    // Phones may load nothing on their own.
     element.preload = 'auto';
   }
 }

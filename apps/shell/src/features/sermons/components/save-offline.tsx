@@ -11,12 +11,12 @@ import css from './save-offline.module.css';
 
 type View = typeof import('./saving-progress.tsx').default;
 
-/** The server says whether browsers are given a service worker; whether this one takes it, the browser. */
+/** Whether the server offers a service worker and this browser supports it. */
 const canSave = () =>
   document.querySelector('script[data-install]') !== null && 'serviceWorker' in navigator && 'caches' in window;
 const never = () => () => undefined;
 
-/** Saves a recording of our own on the device (ADR 42). The code of saving comes with the press, or where something is saved. */
+/** Saves one of our own recordings on the device (ADR 42). The code for saving is loaded on a click, or if something is saved already. */
 export function SaveOffline({ sermon }: { sermon: SermonResponse }) {
   const { savesOffline = false } = useSettings();
   const isOffered = useSyncExternalStore(never, canSave, () => savesOffline);

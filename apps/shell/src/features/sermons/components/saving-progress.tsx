@@ -9,11 +9,11 @@ import css from './save-offline.module.css';
 
 interface SavingProgressProps {
   sermon: Savable;
-  /** The visitor has asked for it; otherwise something is stored already. */
+  /** Whether the visitor has asked to save the sermon; otherwise something is stored already. */
   isPressed: boolean;
 }
 
-/** How far saving has come, to pause, to go on and to remove. */
+/** Progress of saving, with buttons to pause, continue and remove. */
 export default function SavingProgress({ sermon, isPressed }: SavingProgressProps) {
   const { id } = sermon;
   const saving = useFoundSaving(sermon);
@@ -21,7 +21,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
   const given = useRef(sermon);
   useEffect(() => {
     if (!isPressed) return;
-    // The button that was pressed has given way to this one.
+    // This button has replaced the one that was clicked.
     button.current?.focus();
     void save(given.current);
   }, [isPressed]);
@@ -39,7 +39,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
   return (
     <div className={css.saving}>
       <div className="actions">
-        {/* One button throughout, so that the focus stays where it is. */}
+        {/* One button for all states, so that it keeps the focus. */}
         <button
           ref={button}
           type="button"
@@ -65,7 +65,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
       <p role="status">{statusOf(saving, sermon.bytes)}</p>
       {hasBegun ? (
         <p>
-          {/* Rendered by the service worker, so it is a whole page. */}
+          {/* A plain link, because the service worker renders this page as a whole document. */}
           <a href={`${basePath}/offline`}>{copy.all}</a>
         </p>
       ) : null}
@@ -73,7 +73,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
   );
 }
 
-/** What is stored of a sermon, also after it was removed in the list meanwhile. */
+/** What is stored of a sermon. Read again when the page is shown, because the sermon may have been removed in the list. */
 function useFoundSaving(sermon: Savable): Saving {
   const given = useRef(sermon);
   useEffect(() => {

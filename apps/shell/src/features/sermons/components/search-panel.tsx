@@ -19,7 +19,7 @@ export function SearchPanel({ view, player }: { view: SermonsView; player: Playe
         {panelCopy.search}
       </h2>
       <noscript>
-        {/* Nothing is on its way. */}
+        {/* Nothing is being loaded without a script. */}
         <style>{'#browse .loading{display:none}'}</style>
         <p className={css.note}>
           {terms.needsScript}{' '}
@@ -84,7 +84,7 @@ function SearchForm({ query }: { query: string }) {
   );
 }
 
-/** Finds nothing where the list could not be loaded (SER-41). */
+/** Finds nothing if the list could not be loaded (SER-41). */
 function Results({ query, player }: { query: string; player: Player }) {
   const { data, error } = useRead(searchedPath);
   if (!data && !error) return <Loading label={terms.loading} />;

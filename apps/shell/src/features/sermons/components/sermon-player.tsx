@@ -12,14 +12,14 @@ import css from './sermon-player.module.css';
 interface SermonPlayerProps {
   sermon: SermonResponse;
   kind: MediaKind;
-  /** Where it is played from: `findSource`. */
+  /** Address of the recording, from `findSource`. */
   src: string;
-  /** Straight to where it was left, without asking. */
+  /** Continue at the stored position without asking. */
   resume: boolean;
   onClose: () => void;
 }
 
-/** The address of a recording, or that of the copy that this device has saved. */
+/** Returns the address of a recording, or of the complete copy that is saved on this device. */
 export async function findSource(sermon: SermonResponse, kind: MediaKind): Promise<string> {
   const address = addressOf(sermon, kind) ?? '';
   const saved = kind === 'audio' ? await findSaved(sermon.id) : null;
@@ -34,7 +34,7 @@ export default function SermonPlayer({ sermon, kind, src, resume, onClose }: Ser
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first]')?.focus();
-    // Going to another page takes the dialog away without a press on 'Close'.
+    // Navigation to another page removes the dialog without a click on 'Close'.
     return () => element?.close();
   }, []);
   const file = downloadOf(sermon, kind);

@@ -15,7 +15,7 @@ interface SermonRowProps {
   sermon: SermonResponse;
   player: Player;
   isSample?: boolean;
-  /** Percent of a full match, in results of the search. */
+  /** Percent of a full match; set in search results. */
   match?: number;
 }
 

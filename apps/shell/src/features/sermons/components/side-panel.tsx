@@ -9,7 +9,7 @@ const tabs = [
   { tab: 'search', label: copy.search, to: addressOfView({ tab: 'search' }) },
 ] as const;
 
-/** The panel with its two tabs, which are links: they work before the script and without it (SER-05). */
+/** The panel with its two tabs. The tabs are links, so that they work without a script and before it is loaded (SER-05). */
 export function SidePanel({ view, children }: { view: SermonsView; children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -19,10 +19,10 @@ export function SidePanel({ view, children }: { view: SermonsView; children: Rea
   useEffect(() => {
     if (before.current === address) return;
     before.current = address;
-    // Going back, the browser keeps the place.
+    // When the visitor goes back, the browser restores the scroll position.
     if (isBack || !panel.current) return;
     if (panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
-    // What was pressed may be gone with the view that it stood in.
+    // The clicked element may have been removed together with its view.
     panel.current.querySelector<HTMLElement>('#panel-heading')?.focus({ preventScroll: true });
   }, [address, isBack]);
 

@@ -3,7 +3,7 @@ import { pieceBytes, type SavedSermon } from './saved-sermons.ts';
 
 type Recording = Pick<SavedSermon, 'bytes' | 'type' | 'etag'>;
 
-/** Which bytes of which piece make up a range. @param last included */
+/** Returns which bytes of which pieces make up a range. @param last included */
 export function chunksOf(first: number, last: number): { index: number; from: number; to: number }[] {
   const parts: { index: number; from: number; to: number }[] = [];
   for (let index = Math.floor(first / pieceBytes); index * pieceBytes <= last; index += 1) {
@@ -13,7 +13,7 @@ export function chunksOf(first: number, last: number): { index: number; from: nu
   return parts;
 }
 
-/** Answers a player as the server would (RFC 9110, 14): the whole recording, a range of it, or that there is none such. */
+/** Responds to a player as the server would (RFC 9110, 14): with the whole recording, a range of it, or 416 if the range does not exist. */
 export function answerRange(
   recording: Recording,
   header: string | null,
@@ -30,7 +30,7 @@ export function answerRange(
   headers.set('content-length', String(last - first + 1));
   if (range) headers.set('content-range', `bytes ${first}-${last}/${bytes}`);
   const parts = chunksOf(first, last);
-  // Piece by piece as it is played: a player asks for all that follows and breaks off at the next seek.
+  // Read piece by piece during playback: a player requests everything that follows and aborts at the next seek.
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const part = parts.shift();

@@ -1,26 +1,27 @@
 import { pieceBytes, type SavedSermon, savedSource } from './saved-sermons.ts';
 
-/** Milliseconds without a byte after which a line counts as lost. */
+/** Milliseconds without a byte after which the connection counts as lost. */
 const silenceMs = 20_000;
 
-/** The line was lost, the server is away, or a network answered in its place: worth another try. */
+/** The connection was lost, the server is unavailable, or a network responded in its place; worth another try. */
 export class ConnectionLostError extends Error {}
-/** The recording has another version than the pieces that are saved. */
+/** The server has another version of the recording than the saved pieces. */
 export class SourceReplacedError extends Error {}
-/** There is no such recording any more. */
+/** The recording no longer exists on the server. */
 export class SourceMissingError extends Error {}
 
 export type Version = Pick<SavedSermon, 'bytes' | 'type' | 'etag'>;
 
 interface Progress {
   signal: AbortSignal;
-  /** Called with the bytes of this piece that have come. */
+  /** Called with the number of bytes of this piece that have arrived. */
   onBytes(bytes: number): void;
 }
 
 /**
- * Fetches one piece of a recording. @param version of the pieces that are saved; null for the first one
- * @throws LineLost, Replaced, Gone
+ * Fetches one piece of a recording.
+ * @param version of the saved pieces; null for the first one
+ * @throws ConnectionLostError, SourceReplacedError, SourceMissingError
  */
 export async function fetchChunk(
   address: string,
@@ -37,7 +38,7 @@ export async function fetchChunk(
   try {
     const answer = await fetch(savedSource(address), {
       headers: { range: `bytes=${first}-${last}`, ...(version ? { 'if-range': version.etag } : {}) },
-      // Stored once, by us.
+      // Our own code stores the piece, so the HTTP cache must not.
       cache: 'no-store',
       signal: silence.signal,
     });
@@ -61,19 +62,19 @@ export async function fetchChunk(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Whatever is still on its way is not wanted.
+    // Cancels the rest of the response.
     stop();
   }
 }
 
-/** @throws LineLost, Gone */
+/** @throws ConnectionLostError, SourceMissingError */
 function versionOf({ status, headers }: Response): Version {
-  // A network that asks to sign in answers every address with a page of its own, which has no request id.
+  // A network that requires a sign-in responds to every address with its own page, which has no request id.
   if (!headers.has('x-request-id')) throw new ConnectionLostError();
   if (status === 404 || status === 410) throw new SourceMissingError();
   const etag = headers.get('etag');
   const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
-  // 200 is the whole of another version; 416 where that is shorter.
+  // 200 is the whole of another version; 416 means that the other version is shorter.
   if (etag !== null && (status === 200 || status === 416)) return { etag, type: '', bytes: 0 };
   if (status !== 206 || etag === null || total === undefined) throw new ConnectionLostError();
   return { etag, type: headers.get('content-type') ?? 'audio/mpeg', bytes: Number(total) };

@@ -2,12 +2,13 @@ import { isFile, mayStoreDocument, mayStoreFile } from '../../../worker/rules.ts
 import { ConnectionLostError } from './fetch-chunk.ts';
 import { recordingCache } from './saved-sermons.ts';
 
-/** The button says 'Save' until the script runs; on a saved page there is nothing to save. */
+/** Hides the button: until the script runs it says 'Save', but on a saved page there is nothing to save. */
 const noButton = '<style>[data-save-offline]{display:none}</style></head>';
 
 /**
- * Stores the page of a sermon with the files that it needs to play, so that it opens and plays years and releases later.
- * The browser has most of them already. @throws LineLost
+ * Stores the page of a sermon with the files that it needs to play, so that it still works after years and new
+ * releases. The browser has most of them already.
+ * @throws ConnectionLostError
  */
 export async function savePage(id: number): Promise<void> {
   const path = `/sermons/${id}`;
@@ -16,7 +17,7 @@ export async function savePage(id: number): Promise<void> {
   const html = await answer.text();
   const cache = await caches.open(recordingCache);
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  // The player's own script was loaded with it.
+  // Loads the player's script, so that it is among the loaded files below.
   await import(/* webpackChunkName: "sermon-player" */ '../components/sermon-player.tsx').catch(() => {
     throw new ConnectionLostError();
   });
@@ -28,7 +29,7 @@ export async function savePage(id: number): Promise<void> {
     if (mayStoreFile(file)) await cache.put(url.href, file);
   }
   const headers = new Headers(answer.headers);
-  // Of the bytes that came, not of the text.
+  // Both describe the received bytes, not the text.
   headers.delete('content-encoding');
   headers.delete('content-length');
   await cache.put(path, new Response(html.replace('</head>', noButton), { headers }));

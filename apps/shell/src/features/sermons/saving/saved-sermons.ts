@@ -1,32 +1,32 @@
-/** What a device stores of sermons that a visitor has saved (ADR 42). Read by pages and by the service worker. */
+/** A sermon that a visitor has saved on this device (ADR 42). Read by pages and by the service worker. */
 export interface SavedSermon {
   id: number;
   title: string;
   speaker: string;
   /** Path of the recording. */
   address: string;
-  /** Type, length and version of the recording, as the server answered them. */
+  /** Type, length and version of the recording, as the server returned them. */
   type: string;
   bytes: number;
   etag: string;
-  /** Its page is stored, and every piece. */
+  /** Whether the page and every piece are stored. */
   isWhole: boolean;
 }
 
-/** One record for each sermon, by which all of it is found. */
+/** Cache with one record for each sermon, from which its other data is found. */
 const recordCache = 'saved-sermons';
-/** The pieces of recordings, the pages of their sermons, and the files that these pages need. */
+/** Cache with the pieces of recordings, the pages of their sermons, and the files that these pages need. */
 export const recordingCache = 'recordings';
-/** What a lost line loses at most. */
+/** Bytes of a piece: the most that has to be loaded again after a lost connection. */
 export const pieceBytes = 524_288;
 
 const recordKey = (id: number) => `/saved-sermons/${id}`;
 export const pieceKey = (address: string, index: number): string => `${address}?piece=${index}`;
-/** Where a saved recording is played from: the worker answers it; where there is none, the server does. */
+/** Address from which a saved recording is played. The service worker responds to it; without one, the server does. */
 export const savedSource = (address: string): string => `${address}?offline`;
 export const pieceCount = ({ bytes }: Pick<SavedSermon, 'bytes'>): number => Math.ceil(bytes / pieceBytes);
 
-/** null where nothing is saved, or where storage is refused. */
+/** Returns null if nothing is saved or the browser refuses storage. */
 export async function findSaved(id: number): Promise<SavedSermon | null> {
   try {
     const stored = await caches.match(recordKey(id), { cacheName: recordCache });
@@ -52,9 +52,9 @@ export async function countChunks(saved: SavedSermon): Promise<number> {
   return keys.filter(({ url }) => url.startsWith(`${location.origin}${saved.address}?piece=`)).length;
 }
 
-/** Removes a sermon. The files that saved pages need stay until the last one goes. */
+/** Removes a sermon. The files that saved pages need stay until the last sermon is removed. */
 export async function removeSaved(saved: SavedSermon): Promise<void> {
-  // First, so that a tab which is saving it finds that it is gone.
+  // Done first, so that another tab that is saving the sermon notices its removal.
   await (await caches.open(recordCache)).delete(recordKey(saved.id));
   if ((await listSaved()).length === 0) return void (await caches.delete(recordingCache));
   const recordings = await caches.open(recordingCache);

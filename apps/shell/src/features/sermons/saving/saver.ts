@@ -15,27 +15,27 @@ import {
 } from './saved-sermons.ts';
 import { freeStorage } from './storage.ts';
 
-/** What is to be saved: a sermon with a recording of our own. */
+/** A sermon with a recording of our own, which can be saved. */
 export type Savable = Pick<SavedSermon, 'id' | 'title' | 'speaker' | 'address' | 'bytes'>;
 
 export interface Saving {
-  /** `waiting`: for the connection. */
+  /** `waiting`: waits for a connection. */
   is: 'none' | 'running' | 'waiting' | 'paused' | 'whole';
   /** Bytes that are stored. */
   done: number;
   problem: 'full' | 'refused' | 'gone' | null;
-  /** The recording was replaced after some of it had been saved. */
+  /** Whether the recording was replaced after a part of it had been saved. */
   isReplaced: boolean;
-  /** Bytes that the browser grants besides. */
+  /** Bytes that the browser still grants; null if unknown. */
   room: number | null;
 }
 
 const nothing: Saving = { is: 'none', done: 0, problem: null, isReplaced: false, room: null };
-/** Milliseconds before the first further try without a connection, and at most. */
+/** Milliseconds before the first retry without a connection, and the longest wait. */
 const firstRetryMs = 2_000;
 const maxRetryMs = 30_000;
 
-// It goes on while the visitor looks at other pages of the open site.
+// Kept outside of components, so that saving continues while the visitor opens other pages of the site.
 const savings = new Map<number, Saving>();
 const running = new Map<number, AbortController>();
 const listeners = new Set<() => void>();
@@ -75,7 +75,7 @@ export async function remove(id: number): Promise<void> {
   change(id, nothing);
 }
 
-/** Saves a sermon, or goes on where it was left. */
+/** Saves a sermon, or continues where saving stopped. */
 export async function save(sermon: Savable): Promise<void> {
   const { id } = sermon;
   if (running.has(id)) return;
@@ -86,7 +86,7 @@ export async function save(sermon: Savable): Promise<void> {
     change(id, await saveWhile(sermon, control.signal));
   } catch (error) {
     const problem = control.signal.aborted ? null : problemOf(error);
-    // A browser that refuses a write has less room than it says.
+    // A browser that refuses a write has less space than it reports, so that number is not shown.
     const room = problem === 'full' && !(error instanceof Full) ? null : await freeStorage();
     change(id, { is: (await findSaved(id)) ? 'paused' : 'none', problem, room });
   } finally {
@@ -104,7 +104,7 @@ function problemOf(error: unknown): Saving['problem'] {
 
 async function saveWhile(sermon: Savable, signal: AbortSignal): Promise<Partial<Saving>> {
   await installWorker();
-  // So that the browser does not clear it away by itself; it may say no.
+  // Asks the browser not to evict the data; it may refuse.
   void navigator.storage?.persist?.().catch(() => undefined);
   let tries = 0;
   for (;;) {
@@ -137,7 +137,10 @@ async function startAgain(id: number): Promise<void> {
   change(id, { done: 0, isReplaced: true });
 }
 
-/** Answers false where the sermon was removed meanwhile, in another tab or in the list. @throws LineLost, Replaced, Gone */
+/**
+ * Returns false if the sermon was removed during the save, in another tab or in the list.
+ * @throws ConnectionLostError, SourceReplacedError, SourceMissingError
+ */
 async function saveOnce(sermon: Savable, signal: AbortSignal): Promise<boolean> {
   const { id, address } = sermon;
   let saved = await findSaved(id);
@@ -159,7 +162,7 @@ async function saveOnce(sermon: Savable, signal: AbortSignal): Promise<boolean> 
     await cache.put(pieceKey(address, index), new Response(content));
     if (!(await findSaved(id))) return removeIncomplete(saved);
   }
-  // A network that was lost here is tried again like any other.
+  // If the connection is lost here, it is retried like above.
   await savePage(id);
   if (!(await findSaved(id))) return removeIncomplete(saved);
   await writeRecord({ ...saved, isWhole: true });
@@ -171,7 +174,7 @@ async function removeIncomplete(saved: SavedSermon): Promise<false> {
   return false;
 }
 
-/** Resolves when the browser says that there is a connection, or after a while, since not every browser knows. */
+/** Resolves when the browser reports a connection, or after a delay, because not every browser reports it. Rejects if `signal` aborts. */
 function lineIsBack(id: number, tries: number, signal: AbortSignal): Promise<void> {
   change(id, { is: 'waiting' });
   return new Promise((resolve, reject) => {

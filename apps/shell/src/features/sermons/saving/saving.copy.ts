@@ -6,7 +6,7 @@ export const savingCopy = messages('saving', {
   notLoaded: 'Saving could not begin. Check your connection and press again.',
 });
 
-/** Once saving has begun. */
+/** Texts once saving has begun. */
 export const progressCopy = messages('saving.progress', {
   pause: 'Pause',
   goOn: message<{ size: string }>('Go on saving ({size} left)'),

@@ -1,6 +1,6 @@
 import { formatBytes } from '@ministry/domain';
 
-/** Bytes that the browser still grants this site; null where it does not say. */
+/** Bytes that the browser still grants this site; null if it does not say. */
 export async function freeStorage(): Promise<number | null> {
   try {
     const { quota = NaN, usage = NaN } = await navigator.storage.estimate();

@@ -2,10 +2,10 @@ import { ApiError, dataOf, type OrderReceipt, type OrderRequest } from '@ministr
 import { api } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
 
-/** Names the draft and the submission of the checkout on this device. */
+/** Name of the draft and of the submission of the checkout on this device. */
 export const checkoutForm = 'order';
 
-/** Orders once: trying again after a lost answer orders nothing twice. Throws `ApiError` when refused. */
+/** Places an order once: a retry after a lost response does not order twice. @throws ApiError if the order is refused */
 export const placeOrder = (request: OrderRequest): Promise<OrderReceipt> =>
   submitOnce(checkoutForm, request, (key) =>
     dataOf(api.calls.POST('/api/orders', { body: request, headers: { 'Idempotency-Key': key } })),

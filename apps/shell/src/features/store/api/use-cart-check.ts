@@ -7,7 +7,7 @@ import { lookUp, showStock } from './use-products.ts';
 interface CartCheck {
   /** What has changed since the products were added. */
   changes: readonly CartChange[];
-  /** A product could not be read; its line is unchanged. */
+  /** Whether a product could not be read; its line is unchanged. */
   isUnchecked: boolean;
   /** Updates the cart and returns what changed. */
   apply(found: ReadonlyMap<number, Offer | null>): CartChange[];

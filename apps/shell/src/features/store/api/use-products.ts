@@ -5,7 +5,7 @@ import { api, readQuery, useRead } from '../../../app/reads.ts';
 import type { Offer } from '../cart.ts';
 import { productPath, productsPath, productsPerPage, type ProductsView, stillShown } from '../products-view.ts';
 
-/** After so many milliseconds in the background a list is read again. */
+/** Milliseconds in the background after which a list is read again. */
 const oldAfter = 30_000;
 
 /** One page of the store, read again when the visitor comes back after a while. */
@@ -15,7 +15,7 @@ export function useProducts(view: ProductsView) {
   const { data, error, refetch, isFetching } = useRead(path);
 
   useEffect(() => {
-    // Not `performance.now()`, which stands still while a phone sleeps.
+    // Not `performance.now()`, which stops while a phone sleeps.
     let hiddenAt = Infinity;
     function look() {
       if (document.hidden) hiddenAt = Date.now();
@@ -41,9 +41,7 @@ async function lookAgain(client: QueryClient, path: ApiPath<ProductResponse[]>):
 
 export const useProduct = (id: string) => useRead(productPath(id));
 
-/**
- * Reads a product past every cache; null where it does not exist. Throws when it cannot be read.
- */
+/** Reads the current data of a product past every cache; null if it does not exist. @throws if it cannot be read */
 export async function lookUp(id: number): Promise<Offer | null> {
   try {
     return await dataOf(api.calls.GET('/api/products/{id}', { params: { path: { id } }, cache: 'no-cache' }));

@@ -29,7 +29,7 @@ export function AddToCart({ product, onAdded, onSoldOut }: AddToCartProps) {
     if (!isPossible) return;
     changeCart((before) => withOneMore(before, product));
     onAdded(product.name);
-    // Not reached: the cart checks the stock again when it is opened.
+    // If the API is not reached, the cart checks the stock again when it is opened.
     const now = await lookUp(product.id).catch(() => undefined);
     if (now === undefined) return;
     showStock(client, product.id, now?.stockQuantity ?? 0);
@@ -48,7 +48,7 @@ export function AddToCart({ product, onAdded, onSoldOut }: AddToCartProps) {
       }}
     >
       <input type="hidden" name="buy" value={product.id} />
-      {/* Not `disabled`, so that it keeps the focus when the product is sold out. */}
+      {/* `aria-disabled` once all units are in the cart, so that the button keeps the focus; `disabled` only if sold out. */}
       <button className="btn btn-nile" data-hold="" disabled={isSoldOut} aria-disabled={!isPossible || undefined}>
         {isPossible || isSoldOut ? copy.add : copy.allInCart}
         <span className="unseen">: {product.name}</span>

@@ -8,7 +8,7 @@ import { isCartOpen, withCart } from '../products-view.ts';
 import css from './cart-dock.module.css';
 
 type Panel = typeof import('./cart-panel.tsx').default;
-/** Tells the way back from the address that somebody came in with. */
+/** Navigation state of a cart that was opened with the button: closing it goes back in the history. */
 const openedHere = 'opened-here';
 
 interface CartDockProps {
@@ -18,7 +18,7 @@ interface CartDockProps {
   rate: number;
 }
 
-/** The cart's bar at the bottom. Whether the cart is open is in the address; its code is loaded on the first click. */
+/** The bar of the cart at the bottom. The address says whether the cart is open; its code is loaded when it is first opened. */
 export function CartDock({ news, rate }: CartDockProps) {
   const cart = useCart();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ export default function CartPanel({ rate, onClose }: { rate: number; onClose(): 
   const { changes, isUnchecked } = useCartCheck(rate);
   const { cents, shillings } = cartTotal(cart, rate);
 
-  // Closed before it is removed, so that the focus returns to the button.
+  // The dialog closes before it is removed, so that the focus returns to the button.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -25,7 +25,7 @@ interface CheckoutFormProps {
   refusal: PlainOutcome['refusal'];
   /** Further fields, for a form that is sent without a script. */
   children?: ReactNode;
-  /** Prices or stock have changed since the cart was filled. Returns what that changes in the cart. */
+  /** Called if prices or stock have changed since the cart was filled. Returns what that changes in the cart. */
   onOvertaken(found: Map<number, Offer | null>): CartChange[];
   onPlaced(receipt: OrderReceipt): void;
 }
@@ -35,7 +35,7 @@ const payments = ({ canPayOnline }: { canPayOnline: boolean }, town: string) => 
   { value: 'pickup' satisfies OrderPayment, label: copy.pickup, hint: copy.pickupHint({ town }) },
 ];
 
-/** The buyer and the payment. Works without a script; with it the page stays. */
+/** The buyer and the payment. Works without a script; with one, the page is not reloaded. */
 export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertaken, onPlaced }: CheckoutFormProps) {
   const { town } = useSettings().identity;
   const { props, errors, failure, message, isSending, isScripted } = useForm({

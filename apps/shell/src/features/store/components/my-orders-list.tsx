@@ -5,7 +5,7 @@ import { myOrdersCopy as copy } from '../checkout.copy.ts';
 import { type MyOrder, myOrders, orderAddress } from '../my-orders.ts';
 import css from './my-orders-list.module.css';
 
-/** The orders made on this device; nothing where there are none. */
+/** The orders made on this device; renders nothing if there are none. */
 export function MyOrdersList() {
   const [orders, setOrders] = useState<MyOrder[]>([]);
   useEffect(() => setOrders(myOrders()), []);

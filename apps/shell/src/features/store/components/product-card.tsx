@@ -13,7 +13,7 @@ interface ProductCardProps {
   onSoldOut(name: string): void;
 }
 
-/** STORE-07…13; the overlay where the last one went while the card stood on the screen (STORE-19…21). */
+/** STORE-07…13; with an overlay if the last unit is sold while the card is on screen (STORE-19…21). */
 export function ProductCard({ product, onAdded, onSoldOut }: ProductCardProps) {
   const isSoldOut = product.stockQuantity < 1;
   const nameId = `product-${product.id}`;

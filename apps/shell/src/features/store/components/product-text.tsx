@@ -1,7 +1,7 @@
 import type { ProductResponse } from '@ministry/api-client';
 import { storeCopy as copy } from '../store.copy.ts';
 
-/** What the office says of a product, or that it says nothing. */
+/** The description of a product, or a note that there is none. */
 export const ProductText = ({ product, className }: { product: ProductResponse; className: string | undefined }) => (
   <p className={className} lang={product.description ? product.language : undefined}>
     {product.description || copy.noDescription}

@@ -1,8 +1,8 @@
 import { apiPath } from '@ministry/api-client';
 
-/** The team by its parts. */
+/** The team, by sections. */
 export const teamPath = apiPath('/api/site/team');
-/** Those of the team whom the home page shows. */
+/** The leaders whom the home page shows. */
 export const leadersPath = apiPath('/api/site/leaders');
 /** The structure of offices, as an indented list. */
 export const officesPath = apiPath('/api/site/offices');

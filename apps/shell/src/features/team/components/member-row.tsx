@@ -6,7 +6,7 @@ import { teamCopy as copy } from '../team.copy.ts';
 import { Portrait } from './portrait.tsx';
 import css from './member-row.module.css';
 
-/** One member: name and office first, the rest on a press, with or without a script. */
+/** One member: name and position, with further details on a click, with or without a script. */
 export function MemberRow({ member }: { member: TeamMemberResponse }) {
   const { name, position, department, email, phone, location, bio, specialties } = member;
   const facts = [

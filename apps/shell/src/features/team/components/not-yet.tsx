@@ -8,7 +8,7 @@ interface NotYetProps {
   failed: string;
 }
 
-/** In place of what is read: that it is on its way, or that it did not come and can be asked for again. */
+/** Shown until the data is read: a loading note, or an error with a button to try again. */
 export function NotYet({ read: { error, isFetching, refetch }, loading, failed }: NotYetProps) {
   if (isFetching || !error) return <Loading label={loading} />;
   return (

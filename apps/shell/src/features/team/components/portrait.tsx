@@ -2,7 +2,7 @@ import { Picture } from '../../../drawings/picture.tsx';
 import { initialsOf } from '../initials.ts';
 import css from './portrait.module.css';
 
-/** A picture of somebody, or the initials in a coil ring (TEAM-09). The name stands beside it. */
+/** A picture of somebody, or the initials in a coil ring (TEAM-09). Without an accessible name, because the name is beside it. */
 export function Portrait({ member: { name, image } }: { member: { name: string; image?: string | null | undefined } }) {
   const initials = (
     <svg className={css.portrait} width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">

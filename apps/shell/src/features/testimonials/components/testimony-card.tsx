@@ -4,7 +4,7 @@ import { testimonialCopy as copy } from '../testimonials.copy.ts';
 import { partsOf, type Testimony } from '../testimony.ts';
 import css from './testimony-card.module.css';
 
-/** One testimony: its words first, then whose they are (COM-04). */
+/** One testimony: first the text, then its author (COM-04). */
 export function TestimonyCard({ testimony: { name, testimony, date } }: { testimony: Testimony }) {
   const { shown, rest } = partsOf(testimony);
   return (

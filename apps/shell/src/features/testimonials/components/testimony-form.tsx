@@ -12,9 +12,9 @@ import { testimonyFields, validate } from '../testimony.ts';
 import formCss from '../../../forms/form.module.css';
 import css from './testimony-form.module.css';
 
-/** 'Share Your Testimony' (COM-05). `outcome` is what a plain form was told. */
+/** 'Share Your Testimony' (COM-05). `outcome` is the result of a form that was sent without a script. */
 export function TestimonyForm({ outcome }: { outcome: PlainOutcome }) {
-  // Counts what went out from here: a new form stands empty in the place of the last (TST-06).
+  // Number of testimonies sent from here; each replaces the form with an empty one (TST-06).
   const [sent, setSent] = useState(0);
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function TestimonyList({ page }: { page: number }) {
       </div>
     );
   }
-  // Beyond the last page there is only the way back.
+  // Beyond the last page there is only the link back.
   if (testimonials.length === 0 && page === 1) {
     return (
       <div className={css.notice}>
