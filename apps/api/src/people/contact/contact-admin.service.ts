@@ -19,7 +19,7 @@ import type { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
 import { replyEmail } from './reply-email.ts';
 
-/** What can be done to messages, and its past tense for the audit log. */
+/** The actions on messages, with their past tense for the audit log. */
 const actions = {
   read: { done: 'read', columns: () => ({ isRead: true }) },
   unread: { done: 'unread', columns: () => ({ isRead: false }) },
@@ -29,7 +29,7 @@ const actions = {
   restore: { done: 'restored', columns: () => ({ deletedAt: null }) },
 } satisfies Record<ContactBulkRequest['action'], { done: string; columns(now: Date): Partial<ContactMessage> }>;
 
-/** The office's inbox: reading, marking, answering. The audit log learns who did what to which message, never what stands in it. */
+/** The inbox of the office: reading, marking and answering messages. The audit log records who did what to which message, never its text. */
 @Injectable()
 export class ContactAdminService {
   constructor(
@@ -45,14 +45,14 @@ export class ContactAdminService {
     return { items: await this.withReplies(items), total };
   }
 
-  /** One message, even a deleted one. @throws DomainError 404 */
+  /** One message, also a deleted one. @throws DomainError 404 */
   async get(id: number): Promise<ContactMessageResponse> {
     const [message] = await this.withReplies(await this.messages.findByIds([id]));
     if (!message) throw messageNotFound();
     return message;
   }
 
-  /** @throws DomainError 400 where no mark is given, 404 */
+  /** @throws DomainError 400 if neither mark is given, 404 */
   update(id: number, { isRead, isAnswered }: ContactUpdateRequest): Promise<ContactMessageResponse> {
     const marks: ContactBulkRequest['action'][] = [];
     if (typeof isAnswered === 'boolean') marks.push(isAnswered ? 'answered' : 'unanswered');
@@ -72,7 +72,7 @@ export class ContactAdminService {
     });
   }
 
-  /** @throws DomainError 404 naming the ids that do not exist; nothing is changed then */
+  /** @throws DomainError 404 that lists the ids that do not exist; in that case nothing is changed */
   bulk({ action, items }: ContactBulkRequest): Promise<ContactBulkResponse> {
     return this.database.transaction(async () => {
       await this.apply(action, items, messagesNotFound);
@@ -80,7 +80,7 @@ export class ContactAdminService {
     });
   }
 
-  /** Keeps the answer, sends it by e-mail and marks the message answered: all of it or nothing. @throws DomainError 404 */
+  /** Stores the answer, sends it by e-mail and marks the message answered, in one transaction. @throws DomainError 404 */
   reply(id: number, content: string): Promise<ContactMessageResponse> {
     return this.database.transaction(async () => {
       const [message] = await this.messages.findByIds([id]);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { TranslationLanguage } from '@ministry/domain';
 
-/** What somebody wrote to the office. Personal data; kept for 24 months. */
+/** A message to the office. Personal data; kept for 24 months. */
 @Entity('contact_messages')
 @Index('ix_contact_messages_created', ['createdAt'])
 @Index('ix_contact_messages_standing', ['deletedAt', 'id'])
@@ -27,21 +27,21 @@ export class ContactMessage {
   @Column('text')
   message: string;
 
-  /** Of the page that it came from; null: the original. */
+  /** Language of the page with the form; null: the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 
   @Column('boolean')
   isRead: boolean;
 
-  /** A letter went out, or somebody noted that it was answered another way. */
+  /** The office replied by e-mail, or somebody marked the message as answered in another way. */
   @Column('boolean', { default: false })
   isAnswered: boolean;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 
-  /** Set: out of the lists, and gone for good after thirty days. */
+  /** When set, the message is not in the lists, and it is removed for good thirty days later. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 }

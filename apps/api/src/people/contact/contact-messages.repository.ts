@@ -34,9 +34,9 @@ export class ContactMessagesRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  /** One page of the messages that match, the last sent first (or the last deleted), and how many match. */
+  /** One page of the messages that match, the latest first (for deleted ones by deletion), and the total. */
   async list({ status, search, assignedTo, limit, offset }: ContactListQuery): Promise<Page<ContactMessage>> {
-    // Words choose far fewer rows than any status: the plus keeps databases from beginning at the index of the status.
+    // Words select far fewer rows than any status: the plus keeps databases from starting at the index of the status.
     const condition = search
       ? conditions[status].replace('message.deletedAt', '+message.deletedAt')
       : conditions[status];
@@ -48,7 +48,7 @@ export class ContactMessagesRepository {
     return { items, total };
   }
 
-  /** The rows of those ids that exist, deleted ones too. */
+  /** The existing rows among these ids, including deleted ones. */
   findByIds(ids: readonly number[]): Promise<ContactMessage[]> {
     return this.messages.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
@@ -66,7 +66,7 @@ export class ContactMessagesRepository {
     return this.replies.find({ where: { messageId: In([...messageIds]) }, order: { id: 'ASC' } });
   }
 
-  /** How many there are, how many of them nobody has read. */
+  /** Number of messages, and number of unread ones. */
   async countByState(): Promise<{ total: number; unread: number }> {
     const rows = this.messages;
     return {
@@ -75,22 +75,22 @@ export class ContactMessagesRepository {
     };
   }
 
-  /** How many came from `start` up to, but not at, `end`. */
+  /** Number of messages sent from `start` up to, but not at, `end`. */
   countSent(start: Date, end: Date): Promise<number> {
     return this.messages.countBy({ deletedAt: IsNull(), createdAt: And(MoreThanOrEqual(start), LessThan(end)) });
   }
 
-  /** How many came in each of the periods, without the deleted ones. */
+  /** Number of messages sent in each of the periods, without deleted ones. */
   countByPeriod(bounds: readonly Date[]): Promise<number[]> {
     return measurePeriods(this.messages, { column: 'createdAt', bounds, where: { deletedAt: IsNull() } });
   }
 
-  /** Removes for good, replies and notes included, what was deleted before the moment. Answers how many there were. */
+  /** Removes for good what was deleted before `moment`, with replies and notes. Returns the number of messages removed. */
   async removeDeletedBefore(moment: Date): Promise<number> {
     return this.remove({ deletedAt: LessThan(moment) });
   }
 
-  /** Removes for good, replies and notes included, what was written before the moment. Answers how many there were. */
+  /** Removes for good what was sent before `moment`, with replies and notes. Returns the number of messages removed. */
   async removeCreatedBefore(moment: Date): Promise<number> {
     return this.remove({ createdAt: LessThan(moment) });
   }

@@ -16,7 +16,7 @@ import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts'
 import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
 
-/** Messages with the answers they got and what the office noted; these go with them, in the outbox too. */
+/** Messages with their answers and the notes of the office; erasing removes these too, and the answers in the outbox. */
 @Injectable()
 export class ContactPersonalData implements PersonalData {
   readonly kind = 'contact-message';

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.ts';
 
-/** What the office answered by e-mail; kept and removed with the message. */
+/** An answer of the office by e-mail; kept and removed with the message. */
 @Entity('contact_replies')
 @Index('ix_contact_replies_message', ['messageId'])
 export class ContactReply {
@@ -25,7 +25,7 @@ export class ContactReply {
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 
-  /** Names the e-mail in the outbox, which knows what became of it. */
+  /** Key of the e-mail in the outbox, which knows its delivery status. */
   @Column('varchar', { length: 36 })
   outboxKey: string;
 }

@@ -7,7 +7,7 @@ import {
 import { ContactListQuery } from './contact.dto.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
 
-/** Messages can be assigned and noted on. */
+/** Makes messages work items, which can be assigned and have notes. */
 @Injectable()
 export class ContactWorkItems implements WorkItemDeclaration {
   readonly kind = 'contact-message';

@@ -50,7 +50,7 @@ export class ContactRequest {
   message: string;
 }
 
-/** Nothing that was sent comes back. */
+/** Contains only the id, none of the submitted data. */
 export class ContactReceipt {
   @RowId(41)
   id: number;
@@ -72,7 +72,7 @@ export class ContactListQuery extends PageQuery {
   assignedTo?: string;
 }
 
-/** At least one of the marks. */
+/** At least one of the marks is required. */
 export class ContactUpdateRequest {
   @BooleanField({ optional: true, description: 'Whether somebody has read it', example: true })
   isRead?: boolean | null;
@@ -85,7 +85,7 @@ export class ContactUpdateRequest {
   isAnswered?: boolean | null;
 }
 
-/** Several messages at once: all of them or none. */
+/** One action on several messages: it is applied to all of them or to none. */
 export class ContactBulkRequest {
   @OneOf(messageActions, { description: 'What to do', example: 'read' })
   action: (typeof messageActions)[number];
@@ -110,7 +110,7 @@ export class ContactReplyRequest {
   content: string;
 }
 
-/** An answer and what became of its e-mail. */
+/** An answer, with the delivery status of its e-mail. */
 export class ContactReplyResponse {
   @RowId(7)
   id: number;

@@ -4,7 +4,7 @@ import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-per
 import type { ContactReceipt, ContactRequest } from './contact.dto.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
 
-/** How many messages there are, for the console. Months are those of Kampala. */
+/** Number of messages, for the console. Months are those of Kampala. */
 export interface ContactSummary {
   total: number;
   unread: number;
@@ -12,7 +12,7 @@ export interface ContactSummary {
   lastMonth: number;
 }
 
-/** What everyone may do: write to the office. */
+/** The public part of the domain: everyone may write to the office. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -20,7 +20,7 @@ export class ContactService {
     private readonly limits: PersonRateLimits,
   ) {}
 
-  /** @throws DomainError 429 when this address or number has written too often within the hour */
+  /** @throws DomainError 429 if this e-mail address or phone number has written too often within the hour */
   async send(
     { firstName, lastName, email, phone, message }: ContactRequest,
     language: TranslationLanguage | null,
@@ -51,7 +51,7 @@ export class ContactService {
     };
   }
 
-  /** Messages that came in each of the periods. @param bounds starts of the periods, and the end of the last one */
+  /** Number of messages sent in each of the periods. @param bounds starts of the periods, and the end of the last one */
   countByPeriod(bounds: readonly Date[]): Promise<number[]> {
     return this.messages.countByPeriod(bounds);
   }

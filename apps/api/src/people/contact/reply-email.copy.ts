@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** What the office reads of the e-mail that answers a message. */
+/** Texts for the office about the template of the e-mail that answers a message. */
 export const replyTexts = messages('api.replyEmail', {
   title: 'Answer to a message',
   sentWhen: 'When the office answers a message of the contact form.',

@@ -1,4 +1,4 @@
-/** What stands around an answer of the office in Swahili, as it comes with the product; it fits the English words of its template. */
+/** The shipped Swahili text around an answer of the office; it matches the English text of its template. */
 export const contactReply = {
   subject: 'Ujumbe wako kwa {{churchName}}',
   body: `Mpendwa {{firstName}},

@@ -49,7 +49,7 @@ On {{receivedOn}} you wrote to us:
   translations: { sw: swahili.contactReply },
 });
 
-/** The office's answer by e-mail, with what it answers below. Anyone who answers it back reaches the office. */
+/** The office's answer by e-mail, with the original message quoted below. A reply to this e-mail goes to the office. */
 export const replyEmail = (
   { firstName, email, message, language: reader, createdAt }: ContactMessage,
   answer: string,
@@ -63,6 +63,6 @@ export const replyEmail = (
       receivedOn: datesIn(language).longDay(createdAt),
       theirMessage: quoted(message),
     }),
-    // A person wrote it, unlike our other letters.
+    // Written by a person, unlike our other e-mails.
     { headers: ({ identity }) => ({ 'Auto-Submitted': 'no', 'Reply-To': identity.email }), language: reader },
   );

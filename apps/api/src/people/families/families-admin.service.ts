@@ -23,7 +23,7 @@ import type { FamilyMapResponse } from './family-map.dto.ts';
 
 type Action = Exclude<FamilyBulkRequest['action'], 'export'>;
 
-/** What can be done to families, and its past tense for the audit log. */
+/** The actions on families, with their past tense for the audit log. */
 const actions = {
   activate: { done: 'marked active', columns: () => ({ status: 'active' }) },
   deactivate: { done: 'marked inactive', columns: () => ({ status: 'inactive' }) },
@@ -31,7 +31,7 @@ const actions = {
   restore: { done: 'restored', columns: () => ({ deletedAt: null }) },
 } satisfies Record<Action, { done: string; columns(now: Date): Partial<Family> }>;
 
-/** The families for the office. The audit log learns who did what to which family and which fields were corrected, never what stands in them. */
+/** The families for the office. The audit log records who did what to which family, and which fields were corrected, never their values. */
 @Injectable()
 export class FamiliesAdminService {
   constructor(
@@ -46,7 +46,7 @@ export class FamiliesAdminService {
     return { items: await this.withMembers(items), total };
   }
 
-  /** The addresses and numbers of active families who live where these words say, behind a family. */
+  /** The e-mail addresses and phone numbers of active families whose address contains the words, with ids above `after`. */
   listAddresses(
     place: string,
     after: number,
@@ -62,7 +62,7 @@ export class FamiliesAdminService {
     return family;
   }
 
-  /** Families whose place cannot be read as numbers count as without one. */
+  /** Families whose coordinates are not numbers count as families without a place. */
   async map(filter: FamilyFilter): Promise<FamilyMapResponse> {
     const places = (await this.families.listPlaces(filter))
       .map(({ latitude, longitude, ...family }) => ({
@@ -111,7 +111,7 @@ export class FamiliesAdminService {
     return this.change('restore', id);
   }
 
-  /** @throws DomainError 404 naming the ids that do not exist; nothing is changed then */
+  /** @throws DomainError 404 that lists the ids that do not exist; in that case nothing is changed */
   bulk({ action, items }: FamilyBulkRequest): Promise<FamilyBulkResponse> {
     return this.database.transaction(async () => {
       const families = await this.families.findByIds(items);
@@ -174,7 +174,7 @@ const toCsvRow = ({ familyName, headOfFamily, email, phone, address, status, reg
   kampalaDay(registeredAt),
 ];
 
-/** What a correction really changes. */
+/** The corrections that differ from the current values. */
 function changesOf(family: Family, corrections: Partial<Family>): Partial<Family> {
   return Object.fromEntries(
     Object.entries(corrections).filter(

@@ -21,7 +21,7 @@ function withNames({ fullName = '', ...member }: MemberValues): FamilyMemberRequ
   return { ...member, firstName: words.join(' '), lastName: member.lastName ?? lastName };
 }
 
-/** Families from a list of the office, with their members where it has a row for each. What a family has said of itself is not overwritten. */
+/** Imports families, with their members if the file has a row for each. Data that a family has entered itself is not overwritten. */
 @Injectable()
 export class FamiliesImporter implements Importer<FamilyRequest> {
   readonly kind = 'families';
@@ -47,7 +47,7 @@ export class FamiliesImporter implements Importer<FamilyRequest> {
   ): Record<string, unknown> {
     const members = ((familyMembers ?? []) as MemberValues[]).map(withNames);
     const head = members.find(({ title }) => /\bhead\b/i.test(title ?? '')) ?? members[0];
-    // A household that is numbered has no name.
+    // A household with a digit in it is a number, not a name.
     const familyName = values['familyName'] ?? (/\d/.test(String(household)) ? head?.lastName : household);
     for (const [at, member] of members.entries())
       member.lastName ??= memberRows[at]?.['familyName'] || (familyName as string | undefined);

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
-/** What those who register their family can be told. */
+/** Messages about families and their registration. */
 export const familyTexts = messages('api.families', {
   degrees: message<{ label: AnyText; most: number }>('{label} must be text with a number from -{most} to {most}'),
   birthNeeded: 'Date of birth is needed',

@@ -20,19 +20,19 @@ export class FamiliesRepository {
     @InjectRepository(FamilyMember) private readonly members: Repository<FamilyMember>,
   ) {}
 
-  /** Answers the id. */
+  /** Returns the id. */
   async insert(
     columns: Omit<Family, 'id'>,
     members: readonly Omit<FamilyMember, 'id' | 'familyId' | 'family'>[],
   ): Promise<number> {
     const { identifiers } = await this.families.insert(columns);
     const familyId = Number(identifiers[0]?.id);
-    // In one statement, whose ids keep the order of its rows.
+    // One statement, so that the ids are in the order of the rows.
     if (members.length > 0) await this.members.insert(members.map((member) => ({ ...member, familyId })));
     return familyId;
   }
 
-  /** One page of the families that match, newest first, and how many match. */
+  /** One page of the families that match, in the requested order, and the total. */
   async list({ limit, offset, sort, ...filter }: FamilyListQuery): Promise<Page<Family>> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
     const [items, total] = await this.matching(filter)
@@ -44,13 +44,13 @@ export class FamiliesRepository {
     return { items, total };
   }
 
-  /** Families that match, newest first; from the one before that id on, where there is one. */
+  /** Families that match, newest first; only those with ids below `before`, if it is given. */
   listBefore(filter: FamilyFilter, before: number | undefined, limit: number): Promise<Family[]> {
     const rows = this.matching(filter).orderBy('family.id', 'DESC').limit(limit);
     return (before === undefined ? rows : rows.andWhere('family.id < :before', { before })).getMany();
   }
 
-  /** Addresses and numbers of active families with these words in where they live, behind an id. */
+  /** E-mail addresses and phone numbers of active families whose address contains the words, with ids above `after`. */
   listAddresses(
     place: string,
     after: number,
@@ -66,7 +66,7 @@ export class FamiliesRepository {
     return rows.getMany();
   }
 
-  /** All families that match and have a place, by name; only what a map shows of them. */
+  /** All families that match and have a place, by name, with the columns that a map needs. */
   listPlaces(filter: FamilyFilter): Promise<Pick<Family, 'id' | 'familyName' | 'status' | 'latitude' | 'longitude'>[]> {
     return this.matching({ ...filter, place: 'known' })
       .select(['family.id', 'family.familyName', 'family.status', 'family.latitude', 'family.longitude'])
@@ -79,7 +79,7 @@ export class FamiliesRepository {
     return this.matching(filter).getCount();
   }
 
-  /** The rows of those ids that exist, deleted ones too, newest first. */
+  /** The existing rows among these ids, including deleted ones, newest first. */
   findByIds(ids: readonly number[]): Promise<Family[]> {
     return this.families.find({ where: { id: In([...ids]) }, order: { id: 'DESC' } });
   }
@@ -88,12 +88,12 @@ export class FamiliesRepository {
     return this.families.findOneBy({ id });
   }
 
-  /** Families with one of these numbers that are not deleted. */
+  /** Families with one of these phone numbers that are not deleted. */
   findByPhones(phones: readonly string[]): Promise<Family[]> {
     return this.families.find({ where: { phone: In([...phones]), deletedAt: IsNull() }, order: { id: 'ASC' } });
   }
 
-  /** Everybody in any of these families, in the order of the forms. */
+  /** The members of these families, in the order of the forms. */
   listMembers(familyIds: readonly number[]): Promise<FamilyMember[]> {
     return this.members.find({ where: { familyId: In([...familyIds]) }, order: { id: 'ASC' } });
   }
@@ -106,12 +106,12 @@ export class FamiliesRepository {
     return this.families.countBy({ deletedAt: IsNull() });
   }
 
-  /** How many registered from `start` up to, but not at, `end`. */
+  /** Number of families that registered from `start` up to, but not at, `end`. */
   countRegistered(start: Date, end: Date): Promise<number> {
     return this.families.countBy({ deletedAt: IsNull(), registeredAt: And(MoreThanOrEqual(start), LessThan(end)) });
   }
 
-  /** Removes for good, members included, what was deleted before the moment. Answers how many families went. */
+  /** Removes for good what was deleted before `moment`, with the members. Returns the number of families removed. */
   async removeDeletedBefore(moment: Date): Promise<number> {
     return (await this.families.delete({ deletedAt: LessThan(moment) })).affected ?? 0;
   }

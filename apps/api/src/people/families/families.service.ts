@@ -8,7 +8,7 @@ import type { FamilyMemberRequest, FamilyReceipt, FamilyRequest } from './family
 import type { Family } from './family.entity.ts';
 import type { FamilyMember } from './family-member.entity.ts';
 
-/** Families as everyone may register them, and how many there are. They are kept until they are withdrawn. */
+/** Registration of families, for everyone, and their number. Families are kept until they are withdrawn. */
 @Injectable()
 export class FamiliesService {
   constructor(
@@ -17,20 +17,20 @@ export class FamiliesService {
     private readonly database: Database,
   ) {}
 
-  /** @throws DomainError 400 with one coordinate alone, 429 when this address or number has registered too often within the hour */
+  /** @throws DomainError 400 if only one coordinate is given, 429 if this e-mail address or phone number has registered too often within the hour */
   async register(request: FamilyRequest, language: TranslationLanguage | null): Promise<FamilyReceipt> {
     checkPlace(request);
     await this.limits.take('form', request);
     return this.database.transaction(async () => ({ id: await this.add(request, language) }));
   }
 
-  /** For the office, which is not limited. Answers the id. @throws DomainError 400 with one coordinate alone */
+  /** Adds a family without a rate limit, for the office. Returns the id. @throws DomainError 400 if only one coordinate is given */
   add(request: FamilyRequest, language: TranslationLanguage | null = null): Promise<number> {
     checkPlace(request);
     return this.families.insert({ ...toColumns(request), language }, toMembers(request.familyMembers));
   }
 
-  /** How many families there are, and how many of them have come in this month of Kampala. */
+  /** Number of families, and how many of them registered in this month in Kampala. */
   async getSummary(now: Date): Promise<{ total: number; thisMonth: number }> {
     return {
       total: await this.families.count(),
@@ -39,7 +39,7 @@ export class FamiliesService {
   }
 }
 
-/** @throws DomainError 400 with one coordinate alone */
+/** @throws DomainError 400 if only one coordinate is given */
 export function checkPlace({ latitude, longitude }: Pick<FamilyRequest, 'latitude' | 'longitude'>): void {
   if (!latitude !== !longitude) throw coordinateMissing(latitude ? 'longitude' : 'latitude');
 }
@@ -67,7 +67,7 @@ function toColumns({
   };
 }
 
-/** Without the rows that nobody has written into; all others are whole by now. */
+/** Leaves out blank rows; all other rows are complete after the validation. */
 const toMembers = (
   rows: FamilyMemberRequest[] | null | undefined,
 ): Omit<FamilyMember, 'id' | 'familyId' | 'family'>[] =>

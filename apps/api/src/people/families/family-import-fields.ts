@@ -2,7 +2,7 @@ import { readDay } from '../../platform/imports/cell-values.ts';
 import type { Cells, ImportField, ItemParts } from '../../platform/imports/importer.ts';
 import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 
-/** What a column can hold of the family itself. */
+/** The import fields of the family itself. */
 export const familyFields: ImportField[] = [
   {
     name: 'household',
@@ -106,11 +106,14 @@ const memberFields: ImportField[] = [
   },
 ];
 
-/** The nine digits of a Ugandan number without its zero or country. */
+/** The last nine digits: a Ugandan number without its leading zero or country code. */
 const significantDigits = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 const nameOf = ({ familyName = '' }: Cells): string => familyName.toLowerCase();
 
-/** One row for each member: of the same household, or with the same name and phone. Cells that are left empty mean the row above. */
+/**
+ * One row for each member. Rows with the same household, or with the same name and phone, are one family. A row without a phone that has no name, or
+ * the same name, continues the family of the row above.
+ */
 export const memberParts: ItemParts = {
   list: 'familyMembers',
   fields: memberFields,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type FamilyStatus, familyStatuses } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
 
-/** A family as a map shows it. Personal data. */
+/** A family on the map. Personal data. */
 export class FamilyPlaceResponse {
   @RowId(8)
   id: number;
@@ -24,7 +24,7 @@ export class FamilyPlaceResponse {
   longitude: number;
 }
 
-/** The pictures that a map is laid with. */
+/** The image tiles of a map. */
 export class MapTilesResponse {
   @ApiProperty({
     description: 'Address of one picture with `{z}`, `{x}` and `{y}`',
@@ -36,7 +36,7 @@ export class MapTilesResponse {
   attribution: string;
 }
 
-/** All families that have told where they live, and how many have not. */
+/** All families with a known place, and the number of families without one. */
 export class FamilyMapResponse {
   @ApiProperty({ type: [FamilyPlaceResponse], description: 'By name' })
   places: FamilyPlaceResponse[];

@@ -12,7 +12,7 @@ import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { FamilyMember } from './family-member.entity.ts';
 
-/** One person out of a family, who may go alone while the family stays. */
+/** A single member of a family, who can be erased while the family stays. */
 @Injectable()
 export class FamilyMemberPersonalData implements PersonalData {
   readonly kind = 'family-member';

@@ -15,7 +15,7 @@ export class FamilyMember {
   @JoinColumn({ name: 'familyId', foreignKeyConstraintName: 'fk_family_members_family' })
   family?: Relation<Family>;
 
-  /** The place in the family: 'Mother', 'Son'. */
+  /** The role in the family: 'Mother', 'Son'. */
   @Column('varchar', { length: 50 })
   title: string;
 

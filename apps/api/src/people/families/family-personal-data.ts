@@ -13,7 +13,7 @@ import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { Family } from './family.entity.ts';
 
-/** Families whole, with everybody in them. */
+/** Whole families, with all their members. */
 @Injectable()
 export class FamilyPersonalData implements PersonalData {
   readonly kind = 'family';

@@ -24,7 +24,7 @@ const placeFilters = ['all', 'known', 'unknown'] as const;
 const sorts = ['familyName', '-familyName', 'registrationDate', '-registrationDate', '-deletedAt'] as const;
 const bulkActions = ['activate', 'deactivate', 'delete', 'restore', 'export'] as const;
 
-/** Degrees as text, as the device gives them (FAM-22); empty or null where the place is not given. */
+/** Degrees as text, as the device sends them (FAM-22); empty or null if the place is not given. */
 const Degrees = (what: string, most: number, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -54,10 +54,10 @@ const Degrees = (what: string, most: number, example: string): PropertyDecorator
     ),
   );
 
-/** A row is checked when anything stands in it. */
+/** Validates the field unless the whole row is blank. */
 const UnlessBlank = (): PropertyDecorator => ValidateIf((row: FamilyMemberRequest) => !isBlankMember(row));
 
-/** One row of the form. Wholly empty it is left out; with something in it, all of it is needed (FAM-18). */
+/** One row of the form. A completely empty row is left out; otherwise all of its fields are required (FAM-18). */
 export class FamilyMemberRequest {
   @TextField({ min: 1, max: familyLimits.firstName, description: 'Given name', example: 'Grace' })
   @UnlessBlank()
@@ -92,7 +92,7 @@ export class FamilyMemberRequest {
   title?: string | null;
 }
 
-/** A field that need not be there and, where it is, must be right. */
+/** A field that may be left out, but must be valid if it is present. */
 const UnlessLeftOut = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ required: false }),
@@ -101,7 +101,7 @@ const UnlessLeftOut = (): PropertyDecorator =>
 
 const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A family's wish to belong (DATA-35). */
+/** The registration of a family (DATA-35). */
 export class FamilyRequest {
   @TextField({ min: 1, max: familyLimits.familyName, description: 'What the family is called', example: 'Okello' })
   familyName: string;
@@ -151,7 +151,7 @@ export class FamilyRequest {
   familyMembers?: FamilyMemberRequest[] | null;
 }
 
-/** Nothing that was sent comes back. */
+/** Contains only the id, none of the submitted data. */
 export class FamilyReceipt {
   @RowId(8)
   id: number;
@@ -173,7 +173,7 @@ const filters = {
   }),
 };
 
-/** Which families are asked for. */
+/** Filters of a list of families. */
 export class FamilyFilter {
   @filters.status
   status: (typeof statusFilters)[number] = 'all';
@@ -204,7 +204,7 @@ export class FamilyListQuery extends PageQuery implements FamilyFilter {
   sort: (typeof sorts)[number] = '-registrationDate';
 }
 
-/** What the office corrects; what is left out stays. Who belongs to a family is not changed here. */
+/** Corrections by the office; fields that are left out stay unchanged. Members of a family cannot be changed here. */
 export class FamilyUpdateRequest {
   @OneOf(familyStatuses, {
     optional: true,
@@ -239,7 +239,7 @@ export class FamilyUpdateRequest {
   address?: string;
 }
 
-/** Several families at once: all of them or none. */
+/** One action on several families: it is applied to all of them or to none. */
 export class FamilyBulkRequest {
   @OneOf(bulkActions, { description: 'What to do', example: 'deactivate' })
   action: (typeof bulkActions)[number];

@@ -24,14 +24,14 @@ export class Family {
   @Column('varchar', { length: 500 })
   address: string;
 
-  /** Degrees as the device wrote them, so that no digit is lost; null with `longitude` where the place was not given. */
+  /** Degrees as the device wrote them, so that no digit is lost; null, like `longitude`, if the place was not given. */
   @Column('varchar', { length: 24, nullable: true })
   latitude: string | null;
 
   @Column('varchar', { length: 24, nullable: true })
   longitude: string | null;
 
-  /** Of the page that it came from; null: the original. */
+  /** Language of the page with the form; null: the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 
@@ -41,7 +41,7 @@ export class Family {
   @Column('datetime', { precision: 3 })
   registeredAt: Date;
 
-  /** Set: out of the lists, and gone for good after thirty days. */
+  /** When set, the family is not in the lists, and it is removed for good thirty days later. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 }

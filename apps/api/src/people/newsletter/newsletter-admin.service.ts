@@ -16,12 +16,12 @@ import { removalStands, subscriberNotFound } from './newsletter.errors.ts';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
 
-/** Milliseconds in which the office can take a removal back: time to see a slip, too short to sign somebody up who has left. */
+/** Milliseconds within which the office can undo a removal: long enough to notice a mistake, too short to resubscribe somebody who has left. */
 const undoable = 10 * 60_000;
 
 /**
- * Who gets the newsletter, for the office: counted, and with the dates on which they really came. The audit log learns who
- * removed which subscriber, never their address.
+ * The subscribers of the newsletter for the office, with their number and their actual subscription dates. The audit log records who removed which
+ * subscriber, never the address.
  */
 @Injectable()
 export class NewsletterAdminService {
@@ -44,7 +44,7 @@ export class NewsletterAdminService {
     };
   }
 
-  /** All of them as the pieces of a CSV file; the date is the day in Kampala. */
+  /** All subscribers as the pieces of a CSV file; the date is the day in Kampala. */
   exportCsv(): AsyncGenerator<string> {
     const batches = inBatches<NewsletterSubscriber>((last, limit) => this.subscribers.listBehind(last, limit));
     return csvPieces(['email', 'subscriptionDate'], batches, ({ email, subscribedAt }) => [
@@ -53,7 +53,7 @@ export class NewsletterAdminService {
     ]);
   }
 
-  /** Ends the subscription of somebody who asked the office for it. @throws DomainError 404 for anyone who does not get the newsletter */
+  /** Ends the subscription of somebody who asked the office for it. @throws DomainError 404 if there is no current subscription */
   delete(id: number, now = new Date()): Promise<NewsletterRemovalResponse> {
     return this.database.transaction(async () => {
       const subscriber = await this.subscribers.findById(id);
@@ -64,7 +64,7 @@ export class NewsletterAdminService {
     });
   }
 
-  /** Takes one removal back, within ten minutes; the subscription goes on as if nothing had happened. @throws DomainError 404; 409 `REMOVAL_STANDS` */
+  /** Undoes a removal within ten minutes; the subscription continues unchanged. @throws DomainError 404; 409 `REMOVAL_STANDS` */
   restore(id: number, unsubscribedAt: Date, now = new Date()): Promise<NewsletterEntry> {
     return this.database.transaction(async () => {
       const subscriber = await this.subscribers.findById(id);
@@ -77,12 +77,12 @@ export class NewsletterAdminService {
     });
   }
 
-  /** Those who get it, behind an id. */
+  /** Current subscribers with ids above `id`. */
   listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email' | 'language'>[]> {
     return this.subscribers.listAfter(id, limit);
   }
 
-  /** How many there are, and how many of them came in this month of Kampala. */
+  /** Number of current subscribers, and how many of them subscribed in this month in Kampala. */
   async getSummary(now: Date): Promise<{ count: number; thisMonth: number }> {
     return {
       count: await this.subscribers.count(),

@@ -12,7 +12,7 @@ import {
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 
-/** Who gets the newsletter, and who has left it. */
+/** Current and former subscribers of the newsletter. */
 @Injectable()
 export class NewsletterPersonalData implements PersonalData {
   readonly kind = 'newsletter-subscriber';

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { TranslationLanguage } from '@ministry/domain';
 
-/** Who gets the newsletter, or has left it. Personal data. */
+/** A current or former subscriber of the newsletter. Personal data. */
 @Entity('newsletter_subscribers')
 @Index('uq_newsletter_subscribers_email', ['emailKey'], { unique: true })
 @Index('uq_newsletter_subscribers_token', ['token'], { unique: true })
@@ -10,23 +10,23 @@ export class NewsletterSubscriber {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** As it was typed last. */
+  /** The address as it was last typed. */
   @Column('varchar', { length: 254 })
   email: string;
 
-  /** SHA-256 of the address without regard to case: which addresses are the same, whatever a database's collation thinks. */
+  /** SHA-256 of the address, ignoring case. It decides which addresses are the same, independently of the collation of the database. */
   @Column('varchar', { length: 64 })
   emailKey: string;
 
-  /** 32 random hex digits: anyone who has them may end the subscription, and nothing else. The same for the life of the row, so that old letters keep a working link. */
+  /** 32 random hex digits, which allow ending the subscription and nothing else. They never change, so that the links in old e-mails keep working. */
   @Column('varchar', { length: 32 })
   token: string;
 
-  /** In which our words around a newsletter are; null: the original. */
+  /** Language of the standard texts around a newsletter; null: the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 
-  /** The last time. */
+  /** When the person last subscribed. */
   @Column('datetime', { precision: 3 })
   subscribedAt: Date;
 

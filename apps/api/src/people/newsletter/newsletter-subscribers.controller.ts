@@ -39,7 +39,7 @@ export class NewsletterSubscribersController {
     return this.newsletter.exportCsv();
   }
 
-  /** Its address before all exports had one form. */
+  /** The earlier address of the export, from before all exports had the same form. */
   @Get('subscribers.csv')
   @CsvFile('newsletter-subscribers')
   @ApiExcludeEndpoint()

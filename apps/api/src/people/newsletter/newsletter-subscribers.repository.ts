@@ -13,13 +13,13 @@ export class NewsletterSubscribersRepository {
     return this.subscribers.findOneBy({ emailKey });
   }
 
-  /** Answers the id. Fails with a duplicate key when the address is there already. */
+  /** Returns the id. Fails with a duplicate key if the address already exists. */
   async insert(columns: Omit<NewsletterSubscriber, 'id'>): Promise<number> {
     const { identifiers } = await this.subscribers.insert(columns);
     return Number(identifiers[0]?.id);
   }
 
-  /** Also those who have left. */
+  /** Includes former subscribers. */
   findByEmailKeys(emailKeys: readonly string[]): Promise<NewsletterSubscriber[]> {
     return this.subscribers.findBy({ emailKey: In([...emailKeys]) });
   }
@@ -28,12 +28,12 @@ export class NewsletterSubscribersRepository {
     return this.subscribers.findBy({ id: In([...ids]) });
   }
 
-  /** Leaves no trace, as of somebody who never subscribed. */
+  /** Removes the row, as if the person had never subscribed. */
   async delete(id: number): Promise<void> {
     await this.subscribers.delete({ id });
   }
 
-  /** Lets somebody who had left come back. False when another request was first. */
+  /** Resubscribes a former subscriber. Returns false if another request was first. */
   async takeBack(
     id: number,
     { email, language, subscribedAt }: Pick<NewsletterSubscriber, 'email' | 'language' | 'subscribedAt'>,
@@ -49,7 +49,7 @@ export class NewsletterSubscribersRepository {
     return this.subscribers.findOneBy({ token });
   }
 
-  /** Ends the subscription of an address, if it has one that goes on. */
+  /** Ends the subscription of an address, if it has a current one. */
   async end(emailKey: string, unsubscribedAt: Date): Promise<void> {
     await this.subscribers.update({ emailKey, unsubscribedAt: IsNull() }, { unsubscribedAt });
   }
@@ -58,19 +58,19 @@ export class NewsletterSubscribersRepository {
     return this.subscribers.findOneBy({ id });
   }
 
-  /** Ends the subscription of somebody who gets it now. False when it had ended before. */
+  /** Ends a current subscription. Returns false if it had already ended. */
   async remove(id: number, unsubscribedAt: Date): Promise<boolean> {
     const { affected } = await this.subscribers.update({ id, unsubscribedAt: IsNull() }, { unsubscribedAt });
     return affected === 1;
   }
 
-  /** Lets the subscription that ended at that moment go on. False when it did not end then. */
+  /** Continues a subscription that ended at the given time. Returns false if it did not end then. */
   async restore(id: number, unsubscribedAt: Date): Promise<boolean> {
     const { affected } = await this.subscribers.update({ id, unsubscribedAt }, { unsubscribedAt: null });
     return affected === 1;
   }
 
-  /** One page of those who get it now and whose address holds the words, latest first, and how many they are. */
+  /** One page of the current subscribers whose address contains the words, latest first, and the total. */
   async list({
     search,
     limit,
@@ -94,7 +94,7 @@ export class NewsletterSubscribersRepository {
     };
   }
 
-  /** Those who get it now, latest first; from the one that comes after `last` on, where there is one. */
+  /** Current subscribers, latest first, starting after `last` if it is given. */
   listBehind(
     last: Pick<NewsletterSubscriber, 'id' | 'subscribedAt'> | undefined,
     limit: number,
@@ -105,7 +105,7 @@ export class NewsletterSubscribersRepository {
       .orderBy('subscriber.subscribedAt', 'DESC')
       .addOrderBy('subscriber.id', 'DESC')
       .limit(limit);
-    // The first condition follows from the second, and is one that an index can begin with.
+    // The first condition follows from the second; it allows the database to start at an index.
     if (last)
       rows
         .andWhere('subscriber.subscribedAt <= :subscribedAt')
@@ -116,7 +116,7 @@ export class NewsletterSubscribersRepository {
     return rows.getMany();
   }
 
-  /** Those who get it now, behind an id. */
+  /** Current subscribers with ids above `id`. */
   listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email' | 'language'>[]> {
     return this.subscribers.find({
       where: { id: MoreThan(id), unsubscribedAt: IsNull() },
@@ -126,12 +126,12 @@ export class NewsletterSubscribersRepository {
     });
   }
 
-  /** How many get it now. */
+  /** Number of current subscribers. */
   count(): Promise<number> {
     return this.subscribers.countBy({ unsubscribedAt: IsNull() });
   }
 
-  /** How many of those who get it now came from `start` up to, but not at, `end`. */
+  /** Number of current subscribers who subscribed from `start` up to, but not at, `end`. */
   countSubscribed(start: Date, end: Date): Promise<number> {
     return this.subscribers.countBy({
       unsubscribedAt: IsNull(),

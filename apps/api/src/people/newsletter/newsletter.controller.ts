@@ -25,7 +25,7 @@ const token = {
   example: '0123456789abcdef0123456789abcdef',
 } as const;
 
-/** The form stands at the foot of every page. */
+/** The form is at the foot of every page. */
 const formOptions: FormOptions<NewsletterSubscriptionResponse> = {
   page: ({ body }) => body?.returnTo,
   anchor: 'newsletter',
@@ -69,7 +69,7 @@ export class NewsletterController {
   @AnyQuery()
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', plainPagePolicy)
-  // Kept from other sites, but not from this one: without it a browser would not say where the form comes from.
+  // Hides the referrer from other sites, but not from this one: without it a browser would not tell where the form comes from.
   @Header('referrer-policy', 'same-origin')
   @ApiOperation({
     operationId: 'askToUnsubscribe',

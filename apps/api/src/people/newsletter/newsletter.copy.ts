@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** The page at which somebody ends the newsletter. */
+/** The page on which people end their subscription. */
 export const unsubscribeTexts = messages('api.unsubscribePage', {
   heading: 'Leave the newsletter',
   text: 'Press the button, and no more newsletters go to the address that this link was made for.',
@@ -10,7 +10,7 @@ export const unsubscribeTexts = messages('api.unsubscribePage', {
     'No more newsletters go to the address that this link was made for. You are welcome back at any time: the form stands at the foot of every page.',
 });
 
-/** What the office is told of the subscribers. */
+/** Messages to the office about subscribers. */
 export const newsletterTexts = messages('api.newsletter', {
   notFound: 'There is no such subscriber.',
   removalStands:

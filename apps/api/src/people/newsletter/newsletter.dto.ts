@@ -7,12 +7,12 @@ import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
 import { newsletterTexts } from './newsletter.copy.ts';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 
-/** A wish to get the newsletter (DATA-01). */
+/** A request to subscribe to the newsletter (DATA-01). */
 export class NewsletterSubscriptionRequest {
   @EmailAddress({ max: 254, description: 'Where the newsletter goes', example: 'mary.akello@example.org' })
   email: string;
 
-  /** Never a reason to refuse: what is no path on this site leads to the home page. */
+  /** Never a reason to refuse the request: a value that is not a path on this site leads to the home page. */
   @Allow()
   @ApiProperty({
     type: String,
@@ -23,19 +23,19 @@ export class NewsletterSubscriptionRequest {
   returnTo?: unknown;
 }
 
-/** The same for everybody, so that nobody learns who gets the newsletter. */
+/** The same for everybody, so that nobody learns who is subscribed. */
 export class NewsletterSubscriptionResponse {
   @ApiProperty({ description: 'A sentence to show', example: 'Thank you for subscribing!' })
   message: string;
 }
 
-/** Which of those who get the newsletter are asked for. */
+/** Filters of the list of subscribers. */
 export class NewsletterListQuery extends PageQuery {
   @TextField({ max: 100, optional: true, description: 'Only addresses that hold this', example: 'akello' })
   search?: string;
 }
 
-/** Somebody who gets the newsletter. Personal data. */
+/** A current subscriber of the newsletter. Personal data. */
 export class NewsletterEntry {
   @RowId(1)
   id: number;
@@ -47,7 +47,7 @@ export class NewsletterEntry {
   subscribedAt: string;
 }
 
-/** Who gets the newsletter (DATA-32), latest first. Anyone who has left it is neither listed nor counted. */
+/** The current subscribers of the newsletter (DATA-32), latest first. Former subscribers are neither listed nor counted. */
 export class NewsletterSubscribersResponse {
   @ApiProperty({
     type: [String],
@@ -69,13 +69,13 @@ export class NewsletterSubscribersResponse {
   entries: NewsletterEntry[];
 }
 
-/** What the office has done to a subscription. */
+/** A subscription that the office has ended. */
 export class NewsletterRemovalResponse extends NewsletterEntry {
   @DateTime('When it ended; names the removal when it is taken back', '2026-11-21T08:00:00.000Z')
   unsubscribedAt: string;
 }
 
-/** Which removal is taken back. */
+/** The removal to undo. */
 export class NewsletterRestoreRequest {
   @DateTime('`unsubscribedAt` as the removal answered it', '2026-11-21T08:00:00.000Z')
   @IsDateString({ strict: true }, saying(newsletterTexts.removalMoment))

@@ -2,5 +2,5 @@ import { conflict, type DomainError, notFound } from '../../platform/errors/doma
 import { newsletterTexts } from './newsletter.copy.ts';
 
 export const subscriberNotFound = (): DomainError => notFound(newsletterTexts.notFound);
-/** Anyone who has left is not signed up again behind their back. */
+/** People who have left must not be resubscribed without their knowledge. */
 export const removalStands = (): DomainError => conflict('REMOVAL_STANDS', newsletterTexts.removalStands);

@@ -11,7 +11,7 @@ import { NewsletterSubscribersRepository } from './newsletter-subscribers.reposi
 import { Unsubscriptions } from './unsubscriptions.ts';
 import { welcomeEmail } from './welcome-email.ts';
 
-/** Who gets the newsletter. Nothing here tells a caller whether an address is known. */
+/** Subscriptions to the newsletter. No response reveals whether an address is known. */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -22,7 +22,7 @@ export class NewsletterService {
     private readonly unsubscriptions: Unsubscriptions,
   ) {}
 
-  /** Anyone who is new or comes back is welcomed by e-mail, in the same transaction; for anyone who is there already nothing changes. @throws DomainError 429 */
+  /** Sends a welcome e-mail to a new or returning subscriber, in the same transaction; for a current subscriber nothing changes. @throws DomainError 429 */
   async subscribe(email: string, language: TranslationLanguage | null): Promise<void> {
     await this.limits.take('form', { email });
     await this.database.transaction(async () => {
@@ -33,7 +33,7 @@ export class NewsletterService {
     });
   }
 
-  /** The token of the person who was not subscribed until now, else null. */
+  /** Returns the token of a person who was not subscribed until now, otherwise null. */
   private async enter(email: string, language: TranslationLanguage | null, now: Date): Promise<string | null> {
     const key = addressKey(email);
     await this.unsubscriptions.lift(key);
@@ -48,7 +48,7 @@ export class NewsletterService {
       await this.subscribers.insert({ email, emailKey: key, token, language, subscribedAt: now, unsubscribedAt: null });
       return token;
     } catch (error) {
-      // The same address came twice at once; the other request does the welcoming.
+      // Two requests sent the same address at the same time; the other request sends the welcome e-mail.
       if (isDuplicateKey(error)) return null;
       throw error;
     }

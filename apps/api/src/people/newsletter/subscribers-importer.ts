@@ -20,7 +20,7 @@ const fields: ImportField[] = [
   },
 ];
 
-/** Subscribers of a list from elsewhere. They are sent no welcome; anyone who has left, or whose mailbox is gone, does not come back so. */
+/** Imports subscribers from another list. They get no welcome e-mail. People who have left, or whose mailbox does not exist, are not resubscribed. */
 @Injectable()
 export class SubscribersImporter implements Importer<NewsletterSubscriptionRequest> {
   readonly kind = 'subscribers';

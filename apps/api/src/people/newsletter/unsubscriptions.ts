@@ -9,21 +9,21 @@ import { addressKey } from '../../platform/outbox/address-key.ts';
 import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
 
-/** Where the newsletter is ended: a page for people, a one-click address for mail programs (RFC 8058), which the headers name. */
+/** The address that ends the newsletter: a page for people, and a one-click address for mail programs (RFC 8058) in the headers. */
 export interface UnsubscribeLink {
   url: string;
   headers: Record<string, string>;
 }
 
-/** Stored with a subscriber, in welcome mails. */
+/** A token that is stored with a subscriber; welcome e-mails contain it. */
 const storedToken = /^[0-9a-f]{32}$/;
-/** The key of an address, signed: also for anyone who is written to without being a subscriber. */
+/** The signed key of an address, which also works for recipients who are not subscribers. */
 const signedToken = /^([0-9a-f]{64})\.([0-9a-f]{32})$/;
 
-/** The links that end the newsletter, in every mail of it. Signed ones are computed, not stored: a copy of the database opens none. */
+/** The links that end the newsletter, in each of its e-mails. Signed tokens are computed, not stored, so a copy of the database contains none. */
 @Injectable()
 export class Unsubscriptions {
-  /** Derived once: a campaign signs thousands of links. */
+  /** Derived once, because a campaign signs thousands of links. */
   private signingKey: Buffer | undefined;
 
   constructor(
@@ -34,7 +34,7 @@ export class Unsubscriptions {
     private readonly config: Config,
   ) {}
 
-  /** With a token that is stored. @param language in which its page asks */
+  /** The link with a token. @param language of the page that the link opens */
   linkOf(token: string, language?: MessageLanguage): UnsubscribeLink {
     const url = `${this.config.publicUrl}/api/newsletter/unsubscribe?token=${token}${language ? `&language=${language}` : ''}`;
     return {
@@ -48,7 +48,7 @@ export class Unsubscriptions {
     return this.linkOf(`${key}.${this.sign(key)}`, language);
   }
 
-  /** No campaign goes to the address any more. A token that means nothing, or has been used before, is as good. */
+  /** Ends the subscription of the token's address and all campaigns to it. Invalid and used tokens are accepted without an error. */
   async end(token: unknown, now = new Date()): Promise<void> {
     if (typeof token !== 'string') return;
     const [, key, signature] = signedToken.exec(token) ?? [];
@@ -59,7 +59,7 @@ export class Unsubscriptions {
     if (subscriber) await this.endOf(subscriber.emailKey, now);
   }
 
-  /** Anyone who subscribes again is written to again. */
+  /** Allows campaigns to somebody who subscribes again. */
   lift(key: string): Promise<void> {
     return this.suppressions.lift(key);
   }

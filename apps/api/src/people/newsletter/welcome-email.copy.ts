@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** What the office reads of the first letter to a subscriber. */
+/** Texts for the office about the template of the welcome e-mail. */
 export const welcomeTexts = messages('api.welcomeEmail', {
   title: 'Welcome to the newsletter',
   sentWhen: 'When somebody subscribes to the newsletter.',

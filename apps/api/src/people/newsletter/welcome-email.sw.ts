@@ -1,4 +1,4 @@
-/** The welcome of a subscriber in Swahili, as it comes with the product; it fits the English words of its template. */
+/** The shipped Swahili translation of the welcome e-mail; it matches the English text of its template. */
 export const newsletterWelcome = {
   subject: 'Karibu kwenye jarida la {{churchName}}',
   body: `Mpendwa rafiki,

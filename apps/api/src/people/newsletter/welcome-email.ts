@@ -45,7 +45,7 @@ God bless you,
   translations: { sw: swahili.newsletterWelcome },
 });
 
-/** The first letter to a subscriber. */
+/** The welcome e-mail to a subscriber. */
 export const welcomeEmail = (
   email: string,
   linkIn: (language: MessageLanguage) => UnsubscribeLink,

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What an administrator is told who looks for the data of a person. */
+/** Messages to an administrator who searches for the data of a person. */
 export const peopleTexts = messages('api.people', {
   nobodyWanted: 'Give an e-mail address, a phone number or a name',
   tooFewDigits: 'Phone must have at least seven digits',

@@ -7,12 +7,12 @@ import { saying } from '../../platform/validation/explained.ts';
 import { IntegerField, TextField } from '../../platform/validation/fields.ts';
 import { peopleTexts } from './people.copy.ts';
 
-/** Most records that are exported or erased at once. */
+/** Maximum number of records in one export or erasure. */
 const maxRecords = 500;
 
-/** Who is looked for; at least one of the three. In a body, since addresses are written into logs. */
+/** The person to search for; at least one of the fields is required. Sent in the body, because request addresses are written to logs. */
 export class PersonSearchRequest {
-  // Not `EmailAddress`: what was kept before a rule became stricter must still be found.
+  // Not `EmailAddress`, so that data stored before a rule became stricter is still found.
   @TextField({ max: 254, optional: true, description: 'The whole address', example: 'mary.akello@example.org' })
   email?: string | null;
 
@@ -71,7 +71,7 @@ export class PersonSearchResponse {
   groups: PersonGroupResponse[];
 }
 
-/** One record of a search. */
+/** One record that a search has returned. */
 export class PersonRecordRequest {
   @TextField({ min: 1, max: 40, description: 'As the search named it', example: 'contact-message' })
   kind: string;
@@ -80,7 +80,7 @@ export class PersonRecordRequest {
   id: number;
 }
 
-/** The records that an administrator has found to be about the person. */
+/** The records that an administrator has identified as being about the person. */
 export class PersonRecordsRequest {
   @ApiProperty({ type: [PersonRecordRequest], minItems: 1, maxItems: maxRecords, description: 'Which records' })
   @IsArray(saying(peopleTexts.recordsList))
@@ -92,7 +92,7 @@ export class PersonRecordsRequest {
   records: PersonRecordRequest[];
 }
 
-/** All that is kept in the records of one kind. */
+/** All data in the records of one kind. */
 export class PersonSectionResponse {
   @ApiProperty({ description: 'What the records are, as a heading', example: 'Messages to the office' })
   title: string;

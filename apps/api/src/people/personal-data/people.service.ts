@@ -20,19 +20,19 @@ import {
 } from './people.dto.ts';
 import { searchIsEmpty, tooFewDigits, unknownKind } from './people.errors.ts';
 
-/** Records of one kind that a search answers. */
+/** Maximum records of one kind that a search returns. */
 const maxOfAKind = 100;
 const fewestDigits = 7;
 
-/** The records of one kind that were chosen. */
+/** The chosen records of one kind. */
 interface Chosen {
   source: PersonalData;
   ids: number[];
 }
 
 /**
- * What the server keeps about one person, over all domains: found, told and erased, as the law on data protection gives everyone
- * a right to. The audit log learns how many records of which kind, never whose.
+ * Finds, exports and erases what the server stores about one person, over all domains, as data protection law entitles everyone to. The audit log
+ * records how many records of which kind, never whose.
  */
 @Injectable()
 export class PeopleService {
@@ -75,7 +75,7 @@ export class PeopleService {
     });
   }
 
-  /** All of it or nothing; for good. @throws DomainError 400 */
+  /** Erases all of the records or none, for good. @throws DomainError 400 */
   erase({ records }: PersonRecordsRequest): Promise<PersonErasureResponse> {
     const chosen = this.chosen(records);
     return this.database.transaction(async () => {

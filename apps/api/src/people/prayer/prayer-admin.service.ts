@@ -19,7 +19,7 @@ import { noMark, prayerNotFound, prayersNotFound } from './prayer.errors.ts';
 import type { PrayerRequest } from './prayer-request.entity.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
 
-/** What can be done to requests, and its past tense for the audit log. */
+/** The actions on requests, with their past tense for the audit log. */
 const actions = {
   answered: { done: 'marked answered', columns: () => ({ isAnswered: true }) },
   pending: { done: 'marked pending', columns: () => ({ isAnswered: false }) },
@@ -31,10 +31,10 @@ const actions = {
   restore: { done: 'restored', columns: () => ({ deletedAt: null }) },
 } satisfies Record<PrayerBulkRequest['action'], { done: string; columns(now: Date): Partial<PrayerRequest> }>;
 
-/** Milliseconds after which the news of an answer is old. */
+/** Milliseconds after which the notification of an answer expires. */
 const answerNotificationMs = 7 * 24 * 3_600_000;
 
-/** What the prayer team does: reading, marking, answering. The audit log learns who did what to which request, never what stands in it. */
+/** The work of the prayer team: reading, marking and answering. The audit log records who did what to which request, never its text. */
 @Injectable()
 export class PrayerAdminService {
   constructor(
@@ -50,12 +50,12 @@ export class PrayerAdminService {
     return { items: await this.withReplies(items), total };
   }
 
-  /** One request, even a deleted one. @throws DomainError 404 */
+  /** One request, also a deleted one. @throws DomainError 404 */
   get(id: number): Promise<PrayerRequestResponse> {
     return this.read(id, readsConfidential());
   }
 
-  /** @throws DomainError 400 where no mark is given, 404 */
+  /** @throws DomainError 400 if no mark is given, 404 */
   update(id: number, { isAnswered, isUrgent, isConfidential }: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
     const marks: PrayerBulkRequest['action'][] = [];
     if (typeof isAnswered === 'boolean') marks.push(isAnswered ? 'answered' : 'pending');
@@ -76,7 +76,7 @@ export class PrayerAdminService {
     });
   }
 
-  /** @throws DomainError 404 naming the ids that do not exist; nothing is changed then */
+  /** @throws DomainError 404 that lists the ids that do not exist; in that case nothing is changed */
   bulk({ action, items }: PrayerBulkRequest): Promise<PrayerBulkResponse> {
     return this.database.transaction(async () => {
       await this.apply(action, items, prayersNotFound);
@@ -84,7 +84,7 @@ export class PrayerAdminService {
     });
   }
 
-  /** Keeps the answer for anyone who has the code, and marks the request answered. @throws DomainError 404 */
+  /** Stores the answer for anyone who has the reply code, and marks the request answered. @throws DomainError 404 */
   reply(id: number, content: string): Promise<PrayerRequestResponse> {
     return this.database.transaction(async () => {
       const [prayer] = await this.prayers.findByIds([id], readsConfidential());
@@ -103,7 +103,7 @@ export class PrayerAdminService {
     });
   }
 
-  /** @param withConfidential true where the caller has just changed it, and so has seen it @throws DomainError 404 */
+  /** @param withConfidential true if the caller has just changed the request, and so was allowed to see it @throws DomainError 404 */
   private async read(id: number, withConfidential: boolean): Promise<PrayerRequestResponse> {
     const [prayer] = await this.withReplies(await this.prayers.findByIds([id], withConfidential));
     if (!prayer) throw prayerNotFound();
@@ -148,7 +148,7 @@ export class PrayerAdminService {
   }
 }
 
-/** Says nothing of a prayer: others may see the screen. */
+/** Says nothing about the request, because others may see the screen. */
 const answerNotification = (id: number, now: Date): DeviceNotification => ({
   title: prayerTexts.answer,
   body: prayerTexts.answerText,

@@ -16,8 +16,8 @@ import { PrayerRequest } from './prayer-request.entity.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
 
 /**
- * Requests for prayer, which know a name at most, with the answers they got. Who may not read confidential ones can still
- * erase them for the person: found by the whole name alone, they show neither name nor text (ADR 34).
+ * Prayer requests, which contain a name at most, with their answers. People who may not read confidential requests can still erase them for the
+ * person: such a request is found only by the whole name, and neither its name nor its text is shown (ADR 34).
  */
 @Injectable()
 export class PrayerPersonalData implements PersonalData {
@@ -78,7 +78,7 @@ export class PrayerPersonalData implements PersonalData {
   }
 }
 
-/** What tells somebody who may not read it that it is there to be erased. */
+/** Shows somebody who may not read the request that it exists and can be erased. */
 const toHidden = ({ id, createdAt }: PrayerRequest): PersonalRecord => ({
   id,
   title: 'Confidential prayer request',

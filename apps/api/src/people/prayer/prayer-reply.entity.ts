@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { PrayerRequest } from './prayer-request.entity.ts';
 
-/** What the office answered; anyone who has the reply code reads it. Kept and removed with the request. */
+/** An answer of the office, which anyone who has the reply code can read. Kept and removed with the request. */
 @Entity('prayer_replies')
 @Index('ix_prayer_replies_request', ['requestId'])
 export class PrayerReply {

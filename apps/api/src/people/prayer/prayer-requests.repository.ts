@@ -19,7 +19,7 @@ const conditions: Record<PrayerListQuery['status'], string> = {
   deleted: 'prayer.deletedAt IS NOT NULL',
 };
 
-/** Every reading for the office says whether confidential requests are in it. */
+/** Each query for the office states whether it includes confidential requests. */
 @Injectable()
 export class PrayerRequestsRepository {
   constructor(
@@ -28,13 +28,13 @@ export class PrayerRequestsRepository {
     private readonly workItems: WorkItemRecords,
   ) {}
 
-  /** Answers the id. */
+  /** Returns the id. */
   async insert(columns: Omit<PrayerRequest, 'id'>): Promise<number> {
     const { identifiers } = await this.requests.insert(columns);
     return Number(identifiers[0]?.id);
   }
 
-  /** One page of the requests that match, open urgent ones first, then the last sent (or the last deleted); and how many match. */
+  /** One page of the requests that match, and the total. Open urgent requests come first, then the latest sent; deleted ones are sorted by deletion only. */
   async list(
     { status, search, assignedTo, limit, offset }: PrayerListQuery,
     withConfidential: boolean,
@@ -49,7 +49,7 @@ export class PrayerRequestsRepository {
     return { items, total };
   }
 
-  /** The rows of those ids that exist, deleted ones too. */
+  /** The existing rows among these ids, including deleted ones. */
   findByIds(ids: readonly number[], withConfidential: boolean): Promise<PrayerRequest[]> {
     return this.requests.find({
       where: { id: In([...ids]), ...(withConfidential ? {} : { isConfidential: false }) },
@@ -57,7 +57,7 @@ export class PrayerRequestsRepository {
     });
   }
 
-  /** The request of a reply code, unless it was deleted. */
+  /** The request with this reply key, unless it was deleted. */
   findByReplyKey(replyKey: string): Promise<PrayerRequest | null> {
     return this.requests.findOneBy({ replyKey, deletedAt: IsNull() });
   }
@@ -75,7 +75,7 @@ export class PrayerRequestsRepository {
     return this.replies.find({ where: { requestId: In([...requestIds]) }, order: { id: 'ASC' } });
   }
 
-  /** How many there are, how many of them wait for an answer, and how many of these are urgent. */
+  /** Number of requests, of those that wait for an answer, and of the urgent ones among these. */
   async countByState(withConfidential: boolean): Promise<{ total: number; pending: number; urgent: number }> {
     const rows = this.requests;
     const seen = { deletedAt: IsNull(), ...(withConfidential ? {} : { isConfidential: false }) };
@@ -87,12 +87,12 @@ export class PrayerRequestsRepository {
     };
   }
 
-  /** Removes for good, replies and notes included, what was deleted before the moment. Answers how many there were. */
+  /** Removes for good what was deleted before `moment`, with replies and notes. Returns the number of requests removed. */
   async removeDeletedBefore(moment: Date): Promise<number> {
     return this.remove({ deletedAt: LessThan(moment) });
   }
 
-  /** Removes for good, replies and notes included, what was sent before the moment. Answers how many there were. */
+  /** Removes for good what was sent before `moment`, with replies and notes. Returns the number of requests removed. */
   async removeCreatedBefore(moment: Date): Promise<number> {
     return this.remove({ createdAt: LessThan(moment) });
   }

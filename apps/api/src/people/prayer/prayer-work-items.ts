@@ -8,7 +8,7 @@ import { readsConfidential } from './confidential.ts';
 import { PrayerListQuery } from './prayer.dto.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
 
-/** Prayer requests can be assigned and noted on; confidential ones by and for pastors alone. */
+/** Makes prayer requests work items, which can be assigned and have notes; confidential ones by and for pastors only. */
 @Injectable()
 export class PrayerWorkItems implements WorkItemDeclaration {
   readonly kind = 'prayer-request';

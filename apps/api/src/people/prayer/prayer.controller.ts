@@ -8,7 +8,7 @@ import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { PrayerReceipt, PrayerRepliesRequest, PrayerRepliesResponse, PrayerSubmission } from './prayer.dto.ts';
 import { PrayerService } from './prayer.service.ts';
 
-/** The code is all that a person without a script can take along; it opens replies, not the request. */
+/** Without JavaScript, the code is all that a person can keep; it gives access to the replies, not to the request. */
 const formOptions: FormOptions<PrayerReceipt> = {
   page: '/contact',
   anchor: 'prayer',
@@ -18,7 +18,7 @@ const formOptions: FormOptions<PrayerReceipt> = {
   description: 'the page `/contact`, answered at once (200) with the reply code, so that no address contains it',
 };
 
-/** The code goes into no address. */
+/** The page with the replies is rendered directly, so that the browser's address never contains the code. */
 const repliesFormOptions: FormOptions<PrayerRepliesResponse> = {
   page: ({ body }) => `/contact?${new URLSearchParams({ code: String(body?.code) })}`,
   anchor: 'your-prayers',

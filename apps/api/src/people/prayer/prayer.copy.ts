@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** What those who ask for prayer can be told. */
+/** Messages to people who ask for prayer, and to the office about their requests. */
 export const prayerTexts = messages('api.prayer', {
   noReplies: 'There is nothing for this code.',
   answer: 'An answer for you',

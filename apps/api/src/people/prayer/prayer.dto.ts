@@ -9,7 +9,7 @@ import { AssignedToField, Assignee } from '../../platform/work-items/work-items.
 import type { PrayerReply } from './prayer-reply.entity.ts';
 import type { PrayerRequest } from './prayer-request.entity.ts';
 
-/** The specification calls the open ones both 'unanswered' and 'pending' (MSG-08): the two mean the same. */
+/** The specification calls open requests both 'unanswered' and 'pending' (MSG-08); the two mean the same. */
 export const prayerFilters = ['all', 'unanswered', 'pending', 'urgent', 'answered', 'deleted'] as const;
 const prayerActions = [
   'answered',
@@ -22,10 +22,10 @@ const prayerActions = [
   'restore',
 ] as const;
 
-/** What a checkbox of a plain form sends. */
+/** Values that the checkbox of a plain HTML form sends. */
 const ticks: Record<string, boolean> = { on: true, true: true, '': false, false: false };
 
-/** A wish that somebody prays (DATA-15). */
+/** A request for prayer (DATA-15). */
 export class PrayerSubmission {
   @TextField({ max: prayerLimits.name, optional: true, description: 'Empty or null: nameless', example: 'Mary' })
   name?: string | null;
@@ -55,13 +55,13 @@ export class PrayerSubmission {
   isConfidential?: boolean | null;
 }
 
-/** A device that wants to be notified of answers. */
+/** Subscribes a device to notifications of answers. */
 export class PrayerNotificationsRequest extends PushEndpointRequest {
   @TextField({ min: 1, max: 40, description: 'Reply code of the request', example: 'H7K2-9QXM-4TBD-W3NP' })
   code: string;
 }
 
-/** The only time that the reply code is told. */
+/** The only response that contains the reply code. */
 export class PrayerReceipt {
   @RowId(12)
   id: number;
@@ -92,7 +92,7 @@ export class OpenPrayerReply {
   createdAt: string;
 }
 
-/** What the holder of a reply code sees: never the request itself. */
+/** Returned to the holder of a reply code; never contains the request itself. */
 export class PrayerRepliesResponse {
   @DateTime('When the request was sent', '2026-11-20T08:00:00.000Z')
   createdAt: string;
@@ -123,7 +123,7 @@ export class PrayerListQuery extends PageQuery {
   assignedTo?: string;
 }
 
-/** At least one of the marks. */
+/** At least one of the marks is required. */
 export class PrayerUpdateRequest {
   @BooleanField({ optional: true, description: 'Whether it has been answered', example: true })
   isAnswered?: boolean | null;
@@ -139,7 +139,7 @@ export class PrayerUpdateRequest {
   isConfidential?: boolean | null;
 }
 
-/** Several requests at once: all of them or none. */
+/** One action on several requests: it is applied to all of them or to none. */
 export class PrayerBulkRequest {
   @OneOf(prayerActions, { description: 'What to do', example: 'answered' })
   action: (typeof prayerActions)[number];

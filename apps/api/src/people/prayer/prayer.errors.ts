@@ -4,7 +4,7 @@ import { prayerTexts } from './prayer.copy.ts';
 
 const kind = 'prayer request';
 
-/** The same for a code that was never given, one of a deleted request, and what can be no code. */
+/** The same error for a code that was never issued, for the code of a deleted request, and for text that cannot be a code. */
 export const noReplies = (): DomainError => notFound(prayerTexts.noReplies);
 export const prayerNotFound = (): DomainError => notFound(prayerTexts.notFound);
 export const noMark = (): DomainError => invalid({ isAnswered: prayerTexts.noMark });

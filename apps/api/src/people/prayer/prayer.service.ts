@@ -14,7 +14,7 @@ import type { PrayerRequest } from './prayer-request.entity.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
 import { newReplyCode, replyKey } from './reply-code.ts';
 
-/** What everyone may do: ask for prayer, and read the replies to what one has asked. */
+/** The public part of the domain: everyone may ask for prayer, and read the replies to their own requests. */
 @Injectable()
 export class PrayerService {
   constructor(
@@ -22,13 +22,13 @@ export class PrayerService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Answers the code that opens the replies; it is told this once, and only its hash is kept. */
+  /** Returns the code that gives access to the replies. It is returned only this once, and only its hash is stored. */
   async submit({ name, request, isPublic, isConfidential }: PrayerSubmission): Promise<PrayerReceipt> {
     const replyCode = newReplyCode();
     const id = await this.prayers.insert({
       name: name || null,
       request,
-      // Anyone who ticks both boxes means the one that promises more.
+      // If both boxes are ticked, the one that protects the person more applies.
       isPublic: isPublic === true && isConfidential !== true,
       isConfidential: isConfidential ?? false,
       isAnswered: false,
@@ -41,13 +41,13 @@ export class PrayerService {
     return { id, replyCode };
   }
 
-  /** Notifies a device of answers to one request. @throws DomainError 404 where the code opens nothing, or the device is not subscribed */
+  /** Notifies a device of answers to one request. @throws DomainError 404 if the code is unknown, or the device is not subscribed */
   async follow({ code, endpoint }: PrayerNotificationsRequest): Promise<void> {
     const { id } = await this.findByCode(code);
     await this.prayers.update([id], { deviceId: await this.notifications.deviceId(endpoint) });
   }
 
-  /** @throws DomainError 404, the same for any code that opens nothing */
+  /** @throws DomainError 404, the same for every unknown code */
   async replies(code: string): Promise<PrayerRepliesResponse> {
     const prayer = await this.findByCode(code);
     const replies = await this.prayers.listReplies([prayer.id]);
@@ -58,7 +58,7 @@ export class PrayerService {
     };
   }
 
-  /** Of those that the request under way may see: how many there are, how many wait for an answer, and how many of these should not wait. */
+  /** Number of requests that the current request may see, of those that wait for an answer, and of the urgent ones among these. */
   getSummary(): Promise<{ total: number; pending: number; urgent: number }> {
     return this.prayers.countByState(readsConfidential());
   }

@@ -5,7 +5,7 @@ describe('a reply code', () => {
     const codes = Array.from({ length: 500 }, newReplyCode);
     expect(codes.filter((code) => !/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/.test(code))).toEqual([]);
     expect(new Set(codes).size).toBe(500);
-    // Each of the 32 letters comes about as often as the others.
+    // Each of the 32 characters occurs about equally often.
     const counts = new Map<string, number>();
     for (const character of codes.join('').replaceAll('-', '')) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect([counts.size, Math.min(...counts.values()) > 150, Math.max(...counts.values()) < 350]).toEqual([

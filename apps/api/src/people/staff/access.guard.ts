@@ -18,13 +18,13 @@ const unauthorised = (): DomainError => new DomainError(401, 'UNAUTHORIZED', sta
 const forbidden = (): DomainError => new DomainError(403, 'FORBIDDEN', errorTexts.notByAccount);
 const foreign = (): DomainError => new DomainError(403, 'FOREIGN_ORIGIN', errorTexts.foreignOrigin);
 
-/** In a browser 'Basic' would open its password box and make it send the credential with every request from then on. */
+/** In a browser, 'Basic' would open the built-in password dialog, and the browser would send the credential with every further request. */
 const challengeFor = (headers: FastifyRequest['headers']): string =>
   Object.keys(headers).some((name) => name.startsWith('sec-fetch-'))
     ? 'X-Staff-Basic realm="staff"'
     : 'Basic realm="staff", charset="UTF-8"';
 
-/** Closed unless declared otherwise: a route that says none of `@Public()`, `@AnyStaff()` and `@Permission(…)` serves nobody. */
+/** Denies by default: a route without `@Public()`, `@AnyStaff()` or `@Permission(…)` is forbidden to everybody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly passport: IAuthGuard;
@@ -64,7 +64,7 @@ export class AccessGuard implements CanActivate {
       throw unauthorised();
     }
     if (!request.user) return;
-    // A caller that sends none is no console: it sends the password itself with each request.
+    // A client without this header is not a console; it sends the password itself with each request.
     const { 'x-session-epoch': epoch } = request.headers;
     if (epoch !== undefined && epoch !== String(request.user.sessionEpoch)) throw sessionEnded();
     setCurrentStaff(request.user);

@@ -11,8 +11,8 @@ import { KnownDevices } from './known-devices.ts';
 import { SignIn } from './sign-in.service.ts';
 
 /**
- * HTTP Basic with our own reading of the header: passport-http cuts a password at its second colon and takes any scheme
- * that contains 'Basic'. Passport keeps strategies in one table for the whole process, so each application has a name of its own.
+ * HTTP Basic with its own parser of the header, because passport-http cuts a password at its second colon and accepts any scheme that contains
+ * 'Basic'. Passport keeps strategies in one table for the whole process, so each application registers under a unique name.
  */
 @Injectable()
 export class BasicStrategy extends PassportStrategy(PassportBasicStrategy) implements OnApplicationShutdown {
@@ -37,7 +37,7 @@ export class BasicStrategy extends PassportStrategy(PassportBasicStrategy) imple
     );
   }
 
-  /** Called by `authenticate` with what stood in the header. */
+  /** Called by `authenticate` with the credential from the header. */
   validate(
     username: string,
     password: string,
@@ -46,7 +46,7 @@ export class BasicStrategy extends PassportStrategy(PassportBasicStrategy) imple
     return this.signIn.verify({ username, password }, clientAddress(ip), this.devices.find(username, headers));
   }
 
-  /** Only now that nothing is served any more: requests are answered until the listener has closed. */
+  /** Unregisters only at shutdown: requests are answered until the listener has closed. */
   onApplicationShutdown(): void {
     passport.unuse(this.name);
   }

@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../platform/database/errors.ts';
 import { generatePassword, hashPassword } from './password-hash.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 
-/** An account made at the first start, with the password that only its hash remains of. */
+/** An account created at the first start, with its password, of which only the hash is stored. */
 export interface GeneratedAccount {
   username: string;
   role: StaffRole;
@@ -13,8 +13,8 @@ export interface GeneratedAccount {
 }
 
 /**
- * The first admin and media accounts, made where there is none of the role yet. Processes that start together may all
- * try; the unique username decides which one's password counts, and only that one is shown.
+ * Creates the first admin and media accounts if there is no account of the role yet. Processes that start at the same time may all try: the unique
+ * username decides whose password counts, and only that one is shown.
  */
 @Injectable()
 export class FirstAccounts implements OnApplicationBootstrap {
@@ -31,7 +31,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
     await this.ensure('media', mediaUsername, mediaPassword);
   }
 
-  /** The accounts whose passwords were generated at this start, once; for the person at the terminal, never for a log. */
+  /** Returns the accounts whose passwords were generated at this start, once; for the person at the terminal, never for a log. */
   takeGenerated(): GeneratedAccount[] {
     const generated = this.generated;
     this.generated = [];

@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** What the office reads of the e-mail to a new account. */
+/** Texts for the office about the template of the invitation e-mail. */
 export const invitationTexts = messages('api.invitationEmail', {
   title: 'Account for the office',
   sentWhen: 'When somebody gets an account for the console, or a new link to choose a password.',

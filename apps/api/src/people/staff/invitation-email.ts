@@ -8,7 +8,7 @@ import { templateAreas, templateMeanings } from '../../platform/message-template
 import { invitationTexts } from './invitation-email.copy.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
 
-/** The token stands behind '#', so that it is in no log of a server or proxy. */
+/** The token follows '#', so that it never appears in the log of a server or proxy. */
 const addressOf = (token: string, publicUrl: string): string => `${publicUrl}/admin/invitation#token=${token}`;
 
 const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });
@@ -46,7 +46,7 @@ If you did not expect this e-mail, please ignore it.
 {{churchPostal}}`,
 });
 
-/** The e-mail with the link by which somebody sets the password of an account. @param expiresAt of the link */
+/** The e-mail with the link to set the password of an account. @param expiresAt of the link */
 export const invitationEmail = (
   { username, role }: Pick<StaffAccount, 'username' | 'role'>,
   { email, token, expiresAt, publicUrl }: { email: string; token: string; expiresAt: Date; publicUrl: string },

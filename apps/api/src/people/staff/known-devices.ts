@@ -5,18 +5,18 @@ import { Config } from '../../platform/config/config.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
 
-/** A device by a random name, and the account's session epoch in which it signed in. */
+/** A device by a random id, with the session epoch of the account when the device signed in. */
 export interface KnownDevice {
   id: string;
   epoch: number;
 }
 
-/** Seconds a browser may keep a cookie at most: 400 days. */
+/** Maximum lifetime of a cookie in browsers, in seconds: 400 days. */
 const maxAge = 34_560_000;
 
 /**
- * Tells the devices from which somebody has signed in to an account, by a cookie that opens nothing: its failures are
- * counted apart (OWASP's device cookies). The name holds the account, so that several people can share one computer.
+ * Recognises the devices from which somebody has signed in to an account, by a cookie that grants no access: failed sign-ins of such a device are
+ * counted separately (OWASP's device cookies). The name of the cookie depends on the account, so that several people can share one computer.
  */
 @Injectable()
 export class KnownDevices {
@@ -25,7 +25,7 @@ export class KnownDevices {
     private readonly key: SecretKey,
   ) {}
 
-  /** The device that a request comes from, if it signed in to this account before; whether since then everybody was signed out, its epoch tells. */
+  /** The device of a request, if it signed in to this account before. Its epoch tells whether the account was signed out everywhere since then. */
   find(username: string, headers: IncomingHttpHeaders): KnownDevice | undefined {
     const [name, account] = [this.nameOf(username), username.toLowerCase()];
     const value = headers.cookie
@@ -38,7 +38,7 @@ export class KnownDevices {
     return { id, epoch: Number(epoch) };
   }
 
-  /** The `Set-Cookie` header for a device that has just signed in, for the first time or after everybody was signed out. */
+  /** The `Set-Cookie` header for a device that has signed in, for the first time or after the account was signed out everywhere. */
   cookieFor(username: string, epoch: number): string {
     const device = `${randomBytes(16).toString('base64url')}.${epoch}`;
     const secure = this.config.publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { StaffAccount } from './staff-account.entity.ts';
 
-/** Stands in for a one-time code where the telephone is lost. Removed once it was used. */
+/** Replaces a one-time code if the phone is lost. Removed when it is used. */
 @Entity('staff_recovery_codes')
 @Index('uq_staff_recovery_codes_hash', ['accountId', 'codeHash'], { unique: true })
 export class RecoveryCode {

@@ -7,17 +7,17 @@ import { isCode, randomCode } from '../../platform/crypto/readable-code.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 
 const howMany = 10;
-/** 80 bits. */
+/** Characters of a code: 80 bits. */
 const length = 16;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Codes for anyone who has lost the telephone, each good for one time. */
+/** Recovery codes for people who have lost their phone; each can be used once. */
 @Injectable()
 export class RecoveryCodesRepository {
   constructor(@InjectRepository(RecoveryCode) private readonly codes: Repository<RecoveryCode>) {}
 
-  /** Replaces those of an account. Answers the new ones, of which only hashes are kept. */
+  /** Replaces the codes of an account. Returns the new codes, of which only hashes are stored. */
   async renew(accountId: number): Promise<string[]> {
     const codes = Array.from({ length: howMany }, () => randomCode(length));
     await this.remove(accountId);
@@ -25,7 +25,7 @@ export class RecoveryCodesRepository {
     return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'));
   }
 
-  /** Uses a code up, however it was typed; false where it is none of the account's, or was used before. */
+  /** Uses a code up, ignoring spaces and dashes; returns false if the account has no such code, or it was used before. */
   async use(accountId: number, typed: string): Promise<boolean> {
     const code = correctCode(typed.replace(/[\s-]/g, ''));
     if (!isCode(code, length)) return false;

@@ -7,7 +7,7 @@ import { codeWrong, secondFactorOff } from './staff.errors.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import { stepOf } from './totp.ts';
 
-/** Takes codes: each once, and wrong ones ever more slowly, as wrong passwords are. */
+/** Verifies codes. Each code is accepted once, and wrong codes are slowed down like wrong passwords. */
 @Injectable()
 export class SecondFactorCodes {
   constructor(
@@ -17,7 +17,7 @@ export class SecondFactorCodes {
     private readonly sealing: SecondFactorSealing,
   ) {}
 
-  /** Uses up a code of the app, or a recovery code. @throws DomainError 422 where it is wrong, 429, 409 */
+  /** Uses up a code of the authenticator app, or a recovery code. @throws DomainError 422 if it is wrong, 429, 409 */
   async take({ id }: Pick<Staff, 'id'>, typed: string): Promise<void> {
     const account = await this.accounts.find(id);
     if (!account?.secondFactorSecret) throw secondFactorOff();
@@ -28,7 +28,7 @@ export class SecondFactorCodes {
     });
   }
 
-  /** Counted for the account, wherever the guesses come from: anyone who guesses has the password. */
+  /** Failures are counted by account, whatever address they come from: whoever guesses a code already has the password. */
   private async limited(id: number, isRight: () => Promise<boolean>): Promise<void> {
     const counter = this.limiter.keyOf('second factor', String(id), undefined);
     this.limiter.refuseKnown(counter);

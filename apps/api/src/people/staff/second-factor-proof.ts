@@ -4,12 +4,12 @@ import type { Staff } from '../../platform/auth/access.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
 
-/** How long one code is enough, in milliseconds. */
+/** How long a proof is valid after a code was entered, in milliseconds. */
 const lifetimeMs = 3_600_000;
 
 /**
- * What a right code is exchanged for, since each code is taken once and a page sends many requests. It opens nothing
- * without the password of the same account, and ends with the session epoch and with the second factor that it was made of.
+ * Issued in exchange for a correct code, because each code is accepted once and a page sends many requests. A proof is useless without the password
+ * of the same account. It ends with the session epoch and with the second factor for which it was issued.
  */
 @Injectable()
 export class SecondFactorProof {
@@ -20,7 +20,7 @@ export class SecondFactorProof {
     return { proof: `${expires}.${this.sign(staff, expires)}`, expiresAt: new Date(expires) };
   }
 
-  /** @param header as it was sent */
+  /** @param header value of the `x-second-factor` header */
   holds(staff: Staff, header: string | string[] | undefined, now = Date.now()): boolean {
     const [, expires, signature] = /^(\d{1,15})\.([\w-]+)$/.exec(String(header)) ?? [];
     return Number(expires) > now && isSameSecret(signature ?? '', this.sign(staff, Number(expires)));

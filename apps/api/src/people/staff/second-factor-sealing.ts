@@ -3,7 +3,7 @@ import { open, seal } from '../../platform/crypto/sealed.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
 import { setupExpired } from './staff.errors.ts';
 
-/** What a setup under way is about; it travels with the browser, sealed, so that nothing is kept of one that is given up. */
+/** A setup in progress. The browser keeps it, sealed, so that nothing has to be stored for a setup that is abandoned. */
 export interface SecondFactorSetup {
   account: number;
   /** base64 */
@@ -12,7 +12,7 @@ export interface SecondFactorSetup {
   expires: number;
 }
 
-/** Keeps the secrets of one-time codes unreadable in the database and in the browser. */
+/** Encrypts the secrets of one-time codes in the database and in the browser. */
 @Injectable()
 export class SecondFactorSealing {
   constructor(private readonly key: SecretKey) {}
@@ -29,7 +29,7 @@ export class SecondFactorSealing {
     return seal(JSON.stringify(setup), this.key.for('second factor setup'));
   }
 
-  /** @throws DomainError 422 where it was not sealed here */
+  /** @throws DomainError 422 if it was not sealed by this server */
   openSetup(sealed: string): SecondFactorSetup {
     try {
       return JSON.parse(open(sealed, this.key.for('second factor setup')).toString()) as SecondFactorSetup;

@@ -16,10 +16,10 @@ import type { StaffAccount } from './staff-account.entity.ts';
 import { StaffAccountChanges } from './staff-account-changes.ts';
 import { appAddress, newSecret, stepOf, toBase32 } from './totp.ts';
 
-/** Milliseconds from the QR code to the first code. */
+/** Milliseconds within which the first code must follow the QR code. */
 const setupMs = 15 * 60_000;
 
-/** One-time codes of the account that is signed in: set up, asked for, taken off. */
+/** One-time codes of the signed-in account: setup, verification and removal. */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -34,7 +34,7 @@ export class SecondFactor {
     return { isOn: staff.secondFactorSince !== null, recoveryCodesLeft: await this.recovery.count(staff.id) };
   }
 
-  /** A new secret; nothing is stored before a code of it was typed. @throws DomainError 409 */
+  /** Returns a new secret; nothing is stored until a code of it is confirmed. @throws DomainError 409 */
   begin(staff: Staff, churchName: string): SecondFactorSetupResponse {
     if (staff.secondFactorSince !== null) throw secondFactorOn();
     const secret = newSecret();
@@ -50,7 +50,7 @@ export class SecondFactor {
     };
   }
 
-  /** Answers the recovery codes, this once. @throws DomainError 422, 409, 429 */
+  /** Returns the recovery codes, which are shown only this once. @throws DomainError 422, 409, 429 */
   async confirm(staff: Staff, { setup, code }: ConfirmSecondFactorRequest): Promise<RecoveryCodesResponse> {
     const { account, secret, expires } = this.sealing.openSetup(setup);
     if (account !== staff.id || expires < Date.now()) throw setupExpired();

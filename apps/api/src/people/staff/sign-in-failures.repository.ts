@@ -25,13 +25,13 @@ export class SignInFailuresRepository {
     private readonly database: Database,
   ) {}
 
-  /** Makes a row exist that can be locked. Outside the transaction, so that two callers cannot deadlock. */
+  /** Makes sure that a row exists which can be locked. Called outside the transaction, so that two callers cannot deadlock. */
   async prepare(key: string, expiresAt: number): Promise<void> {
     const row = toRow(key, { failures: 0, blockedUntil: null, expiresAt });
     await this.failures.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
-  /** Reads the row for a change within the transaction under way; others wait. */
+  /** Reads and locks the row for a change within the current transaction; other transactions wait. */
   async lock(key: string): Promise<Failures | undefined> {
     const row = await this.failures.findOne({
       where: { key },

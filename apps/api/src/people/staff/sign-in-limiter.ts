@@ -8,11 +8,11 @@ import { SignInFailuresRepository } from './sign-in-failures.repository.ts';
 import { afterFailure, type Failures, waitFor } from './sign-in-limits.ts';
 import { staffTexts } from './staff.copy.ts';
 
-/** Milliseconds for which a failure is counted. */
+/** Milliseconds for which a failure counts. */
 const counted = retentionPeriods.signInFailure.hours * 3_600_000;
 const maxInMemory = 10_000;
 
-/** A map that forgets its oldest entry where it is full. */
+/** A map that removes its oldest entry when it is full. */
 class BoundedMap<Value> extends Map<string, Value> {
   override set(key: string, value: Value): this {
     const [oldest] = this.keys();
@@ -22,14 +22,14 @@ class BoundedMap<Value> extends Map<string, Value> {
 }
 
 /**
- * Slows down the guessing of passwords, shared by all processes through the database. A try is counted before the password
- * is looked at and given back when it was right, so that parallel tries cannot slip past the limit.
+ * Slows down the guessing of passwords; all processes share the counts through the database. An attempt is counted before the password is checked,
+ * and the count is removed if the password was right, so parallel attempts cannot exceed the limit.
  */
 @Injectable()
 export class SignInLimiter {
-  /** Ends of the waits this process has met, by `performance.now()`. */
+  /** Ends of the waiting times known to this process, by `performance.now()`. */
   private readonly known = new BoundedMap<number>();
-  /** What could not be written, since the disk is full; times by `performance.now()`. */
+  /** Failures that could not be stored because the disk is full; times by `performance.now()`. */
   private readonly unwritten = new BoundedMap<Failures>();
 
   constructor(
@@ -38,20 +38,20 @@ export class SignInLimiter {
   ) {}
 
   /**
-   * What failures are counted for. A device that signed in to the account before is counted by itself, so that nobody who
-   * shares its address makes it wait; any other by its address.
+   * The key under which failures are counted. A device that signed in to the account before is counted separately, so that others with the same
+   * address cannot make it wait; any other device is counted by its address.
    */
   keyOf(username: string, address: string, device: string | undefined): string {
     const parts = device === undefined ? ['address', username, address] : ['device', username, device];
     return createHash('sha256').update(parts.join('\0')).digest('hex');
   }
 
-  /** Refuses without asking the database. @throws DomainError 429 */
+  /** Refuses without a query to the database. @throws DomainError 429 */
   refuseKnown(key: string): void {
     this.refuse((this.known.get(key) ?? 0) - performance.now());
   }
 
-  /** Counts a try as failed. @throws DomainError 429, uncounted, while another try has to wait */
+  /** Counts an attempt as failed. @throws DomainError 429 if the attempt has to wait; it is not counted then */
   async count(key: string): Promise<void> {
     const now = performance.now();
     const wait = await this.countInDatabase(key, Date.now()).catch((error: unknown) => {
@@ -62,7 +62,7 @@ export class SignInLimiter {
     this.refuse(wait);
   }
 
-  /** The counted try was right: the failures before it are forgotten. */
+  /** The counted attempt was right: it and the failures before it are removed. */
   async forgive(key: string): Promise<void> {
     this.unwritten.delete(key);
     await this.repository.remove(key).catch((error: unknown) => {
@@ -70,7 +70,7 @@ export class SignInLimiter {
     });
   }
 
-  /** @returns milliseconds to wait; counted only where that is 0 */
+  /** @returns milliseconds to wait; the attempt is counted only if this is 0 */
   private async countInDatabase(key: string, now: number): Promise<number> {
     await this.repository.prepare(key, now + counted);
     return this.database.transaction(async () => {

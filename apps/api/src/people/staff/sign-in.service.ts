@@ -10,10 +10,10 @@ import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import { VerificationSlots } from './verification-slots.ts';
 import { freshFor, VerifiedCredentials } from './verified-credentials.ts';
 
-/** Milliseconds between two notes of when an account was seen. */
+/** Minimum milliseconds between two updates of when an account was last seen. */
 const lastSeenEveryMs = 10 * 60_000;
 
-/** Answers who a credential belongs to. Every authenticated route comes through here, so every one counts as a try. */
+/** Finds the owner of a credential. Every authenticated route uses this, so each request with a wrong credential counts as a failed sign-in. */
 @Injectable()
 export class SignIn {
   private readonly underWay = new Map<string, Promise<Staff | undefined>>();
@@ -26,9 +26,9 @@ export class SignIn {
   ) {}
 
   /**
-   * Undefined when the credential is wrong. One that was verified here is not refused for the failures of others.
+   * Returns undefined if the credential is wrong. A credential that this process has verified before is not refused because of failures of others.
    * @param device that signed in to this account before
-   * @throws DomainError 429 when another try has to wait
+   * @throws DomainError 429 if the attempt has to wait
    */
   async verify(sent: Credential, address: string, device?: KnownDevice): Promise<Staff | undefined> {
     const credential = { ...sent, username: sent.username.toLowerCase() };
@@ -41,14 +41,14 @@ export class SignIn {
     return this.verifyOnce(key, credential, counter, known !== undefined);
   }
 
-  /** A device that signed in since everybody was signed out last. */
+  /** The id of a device that has signed in since the account was last signed out everywhere. */
   private async current(username: string, device: KnownDevice | undefined): Promise<string | undefined> {
     if (!device) return undefined;
     const account = await this.accounts.findByUsername(username);
     return account?.sessionEpoch === device.epoch ? device.id : undefined;
   }
 
-  /** The remembered owner, its account read again when that was more than five seconds ago. */
+  /** The remembered owner; the account is read again if the last read is more than five seconds old. */
   private async recall(key: string): Promise<Staff | undefined> {
     const entry = this.remembered.find(key);
     if (!entry) return undefined;
@@ -64,7 +64,7 @@ export class SignIn {
     return undefined;
   }
 
-  /** A page that sends several requests at once with one credential has it verified, and counted, once. */
+  /** Simultaneous requests with the same credential share one verification, which is counted once. */
   private verifyOnce(
     key: string,
     credential: Credential,
@@ -90,7 +90,7 @@ export class SignIn {
     const { generation } = this.remembered;
     const readAt = performance.now();
     const account = await this.accounts.findByUsername(username);
-    // The same work whether or not there is such an account, so that time tells nothing.
+    // The work is the same whether or not the account exists, so that the response time reveals nothing.
     const matches = await matchesPassword(account?.passwordHash ?? unmatchableHash, password);
     if (!account || !matches || account.revokedAt !== null) return undefined;
     await this.limiter.forgive(counter);
@@ -110,7 +110,7 @@ export class SignIn {
     const now = Date.now();
     if (lastSeenAt !== null && now - lastSeenAt.getTime() < lastSeenEveryMs) return;
     await this.accounts.noteSeen(id, new Date(now)).catch((error: unknown) => {
-      // Anyone who frees the disk has to get in.
+      // Somebody has to be able to sign in to free disk space.
       if (!isDiskFull(error)) throw error;
     });
   }

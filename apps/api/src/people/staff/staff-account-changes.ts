@@ -19,7 +19,7 @@ export class StaffAccountChanges {
     private readonly recovery: RecoveryCodesRepository,
   ) {}
 
-  /** Applies a change, ends remembered sign-ins, writes the audit entry; nothing happens when `apply` answers undefined. */
+  /** Applies a change, ends remembered sign-ins and writes the audit entry. Does nothing if `apply` returns undefined. */
   apply(
     id: number,
     action: string,
@@ -38,12 +38,12 @@ export class StaffAccountChanges {
     });
   }
 
-  /** Several steps, all of them or none. */
+  /** Runs several steps in one transaction. */
   together<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
   }
 
-  /** One-time codes are no longer asked for; recovery codes go too. */
+  /** Turns one-time codes off and removes the recovery codes. */
   removeSecondFactor(id: number): Promise<StaffAccountResponse> {
     return this.together(async () => {
       await this.recovery.remove(id);

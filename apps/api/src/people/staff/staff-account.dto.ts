@@ -20,11 +20,11 @@ function isPassword(value: unknown): boolean {
   return length >= passwordLength.min && length <= passwordLength.max;
 }
 
-/** Anything that could be a password; whether it is the right one is seen later. */
+/** Anything that could be a password; whether it is correct is checked later. */
 const isTyped = (value: unknown): boolean =>
   typeof value === 'string' && value.length >= 1 && value.length <= 256 && !/\p{Surrogate}/u.test(value);
 
-/** A new password: any Unicode but control characters, kept in composed form (NFC). */
+/** A new password: any Unicode text without control characters, stored in composed form (NFC). */
 export const NewPassword = ({
   description,
   optional = false,
@@ -51,7 +51,7 @@ export const NewPassword = ({
   );
 
 export class StaffAccountRequest {
-  /** Letters, digits, dots, hyphens and underscores; capitals do not matter. */
+  /** Letters, digits, dots, hyphens and underscores; case-insensitive. */
   @ApiProperty({
     type: String,
     minLength: 3,
@@ -86,7 +86,7 @@ export class StaffAccountRequest {
 }
 
 export class PasswordChangeRequest {
-  /** Password of the person who asks, not of the account that is changed. */
+  /** Password of the person who makes the request, not of the account that is changed. */
   @ApiProperty({
     type: String,
     format: 'password',
@@ -109,7 +109,7 @@ export class StaffAccountResponse {
   username: string;
   @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'media' })
   role: StaffRole;
-  /** A revoked account cannot sign in. @example false */
+  /** Whether the account is revoked; a revoked account cannot sign in. @example false */
   isRevoked: boolean;
   @ApiProperty({
     type: String,
@@ -136,12 +136,12 @@ export class StaffAccountResponse {
 }
 
 export class NewStaffAccountResponse extends StaffAccountResponse {
-  /** Only when none was given; it is not stored and cannot be shown again. @example 'k7m2p-9xq4r-…' */
+  /** Present only if the request had neither a password nor an e-mail address; it is not stored and cannot be shown again. @example 'k7m2p-9xq4r-…' */
   generatedPassword?: string;
 }
 
 export class SessionResponse {
-  /** Lower case, however it was typed. @example 'grace.namutebi' */
+  /** Lower case, whatever the case in the request. @example 'grace.namutebi' */
   username: string;
   @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'media' })
   role: StaffRole;

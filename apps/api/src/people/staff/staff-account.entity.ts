@@ -31,15 +31,15 @@ export class StaffAccount {
   @Column('datetime', { precision: 3 })
   passwordChangedAt: Date;
 
-  /** Where invitations go; null for those without mail. */
+  /** Address for invitations; null for people without e-mail. */
   @Column('varchar', { length: 254, nullable: true })
   email: string | null;
 
-  /** To ten minutes. */
+  /** Accurate to ten minutes. */
   @Column('datetime', { precision: 3, nullable: true })
   lastSeenAt: Date | null;
 
-  /** Grows when everybody is signed out: consoles and device cookies of an earlier one no longer count. */
+  /** Grows when the account is signed out everywhere: consoles and device cookies with an earlier number are no longer valid. */
   @Column('integer', { default: 1 })
   sessionEpoch: number;
 
@@ -51,19 +51,19 @@ export class StaffAccount {
   @Column('datetime', { precision: 3, nullable: true })
   invitationExpiresAt: Date | null;
 
-  /** Sealed; what the one-time codes are made of. */
+  /** Encrypted secret from which the one-time codes are computed. */
   @Column('varchar', { length: 255, nullable: true })
   secondFactorSecret: string | null;
 
-  /** Since when a code is asked for; null: never. */
+  /** Since when a code is required; null: not required. */
   @Column('datetime', { precision: 3, nullable: true })
   secondFactorAt: Date | null;
 
-  /** The time step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   @Column('integer', { nullable: true })
   secondFactorStep: number | null;
 
-  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  /** Incremented by each lock: in a cluster, only a changed row is locked for the other nodes. */
   @Column('integer', { default: 0, select: false })
   lockCount?: number;
 }

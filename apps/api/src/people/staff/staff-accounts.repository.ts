@@ -4,7 +4,7 @@ import { In, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
 import type { StaffRole } from '@ministry/domain';
 import { StaffAccount } from './staff-account.entity.ts';
 
-/** What an account begins with. */
+/** Initial values of an account. */
 const blank = {
   version: 1,
   sessionEpoch: 1,
@@ -32,19 +32,19 @@ export class StaffAccountsRepository {
     return this.accounts.findOneBy({ id });
   }
 
-  /** For a change within the transaction under way; others wait. */
+  /** Locks and reads an account for a change within the current transaction; other transactions wait. */
   async lock(id: number): Promise<StaffAccount | null> {
     await this.accounts.increment({ id }, 'lockCount', 1);
     return this.find(id);
   }
 
-  /** The account of exactly this name; a collation that takes é for e finds no other one. */
+  /** The account with exactly this name, also if the collation of the database treats é like e. */
   async findByUsername(username: string): Promise<StaffAccount | null> {
     const account = await this.accounts.findOneBy({ username });
     return account?.username === username ? account : null;
   }
 
-  /** Accounts of these roles that can sign in: not closed, no invitation open. */
+  /** Accounts of these roles that can sign in: not revoked, and without an open invitation. */
   findActive(roles: readonly StaffRole[]): Promise<StaffAccount[]> {
     return this.accounts.find({
       where: { role: In([...roles]), revokedAt: IsNull(), invitationKey: IsNull() },
@@ -52,7 +52,7 @@ export class StaffAccountsRepository {
     });
   }
 
-  /** The accounts of a role that may sign in, locked until the transaction under way ends. */
+  /** The accounts of a role that are not revoked, locked until the current transaction ends. */
   async lockActive(role: StaffRole): Promise<StaffAccount[]> {
     await this.accounts.increment({ role, revokedAt: IsNull() }, 'lockCount', 1);
     return this.accounts.find({ where: { role, revokedAt: IsNull() }, order: { id: 'ASC' } });
@@ -62,14 +62,14 @@ export class StaffAccountsRepository {
     return this.accounts.countBy({ role });
   }
 
-  /** @throws a duplicate-key error when the username is taken */
+  /** @throws a duplicate-key error if the username is taken */
   async insert(account: NewStaffAccount): Promise<StaffAccount> {
     const row = { ...blank, ...account };
     const { identifiers } = await this.accounts.insert(row);
     return { ...row, id: Number(identifiers[0]?.id) };
   }
 
-  /** The account of an invitation, used up or expired ones left out. */
+  /** The account of an invitation that is neither used nor expired. */
   findInvited(invitationKey: string, now: Date): Promise<StaffAccount | null> {
     return this.accounts.findOneBy({ invitationKey, invitationExpiresAt: MoreThan(now), revokedAt: IsNull() });
   }
@@ -78,7 +78,7 @@ export class StaffAccountsRepository {
     await this.accounts.update({ id }, { lastSeenAt });
   }
 
-  /** Takes the code of a time step; false where that or a later one was taken before. */
+  /** Marks the code of a time step as used; returns false if it, or a later one, was used before. */
   async takeStep(id: number, secondFactorStep: number): Promise<boolean> {
     const { affected } = await this.accounts.update(
       { id, secondFactorStep: LessThan(secondFactorStep) },

@@ -29,7 +29,7 @@ export class StaffAccountsService {
     return (await this.accounts.list()).map(toStaffAccountResponse);
   }
 
-  /** Invites by mail where there is an address and no password; generates a password where there is neither. */
+  /** Sends an invitation if there is an e-mail address and no password; generates a password if there is neither. */
   async add({ username, role, password, email }: StaffAccountRequest): Promise<NewStaffAccountResponse> {
     const invitation = email && !password ? this.invitations.create(email) : undefined;
     const generated = generatePassword();
@@ -57,7 +57,7 @@ export class StaffAccountsService {
     return { ...toStaffAccountResponse(account), ...(isNotified ? { generatedPassword: generated } : {}) };
   }
 
-  /** Sends a link to set the password, in place of an earlier one. @throws DomainError 400 without an address, 404 */
+  /** Sends a link to set the password, which replaces an earlier link. @throws DomainError 400 without an address, 404 */
   invite(id: number, request: SendInvitationRequest): Promise<StaffAccountResponse> {
     return this.changes.together(async () => {
       const account = await this.accounts.find(id);
@@ -70,7 +70,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Ends every open console and forgets every known device; the password stays. */
+  /** Ends every open console and invalidates every known device; the password stays. */
   signOut(id: number): Promise<StaffAccountResponse> {
     return this.changes.apply(id, 'signed out everywhere', (account) => ({
       ...account,

@@ -6,7 +6,7 @@ import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { AcceptInvitationRequest, InvitationRequest, InvitationResponse } from './staff-invitation.dto.ts';
 import { StaffInvitations } from './staff-invitations.service.ts';
 
-/** For anyone who has the link of an invitation; its token stands in no address. */
+/** For anyone who has the link of an invitation; the token is sent in the body, so that no address contains it. */
 @ApiTags('Staff accounts')
 @Controller('staff-invitations')
 @Public()

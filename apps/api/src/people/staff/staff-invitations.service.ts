@@ -11,10 +11,10 @@ import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import type { AcceptInvitationRequest, InvitationResponse } from './staff-invitation.dto.ts';
 import { VerificationSlots } from './verification-slots.ts';
 
-/** Three days: a weekend without mail is in it. */
+/** Three days, so that it spans a weekend on which nobody reads e-mail. */
 const lifetimeMs = 72 * 3_600_000;
 
-/** An invitation as it is sent; only the hash of its token is kept. */
+/** An invitation to be sent; only the hash of its token is stored. */
 export interface NewInvitation {
   email: string;
   token: string;
@@ -23,7 +23,7 @@ export interface NewInvitation {
 
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Links by mail through which people set the password of their account; each works once. */
+/** Links sent by e-mail with which people set the password of their account; each works once. */
 @Injectable()
 export class StaffInvitations {
   constructor(
@@ -38,23 +38,23 @@ export class StaffInvitations {
     return { email, token: randomBytes(32).toString('hex'), expiresAt: new Date(Date.now() + lifetimeMs) };
   }
 
-  /** What the account notes of it; an earlier link no longer works then. */
+  /** The columns of the account that hold the invitation; setting them invalidates an earlier link. */
   columns({ email, token, expiresAt }: NewInvitation) {
     return { email, invitationKey: keyOf(token), invitationExpiresAt: expiresAt };
   }
 
-  /** Queues the e-mail in the transaction under way. */
+  /** Adds the e-mail to the outbox in the current transaction. */
   async send(account: Pick<StaffAccount, 'username' | 'role'>, invitation: NewInvitation): Promise<void> {
     await this.outbox.enqueue(invitationEmail(account, { ...invitation, publicUrl: this.config.publicUrl }));
   }
 
-  /** Whose account a link opens. @throws DomainError 404 */
+  /** The account of a link. @throws DomainError 404 */
   async read(token: string): Promise<InvitationResponse> {
     const { username, role, invitationExpiresAt } = await this.find(token);
     return { username, role, expiresAt: invitationExpiresAt?.toISOString() ?? '' };
   }
 
-  /** Sets the password and uses the link up; of two at once the first wins. @throws DomainError 404 */
+  /** Sets the password and uses up the link; of two simultaneous requests the first wins. @throws DomainError 404 */
   async accept({ token, newPassword }: AcceptInvitationRequest): Promise<InvitationResponse> {
     const invited = await this.read(token);
     const passwordHash = await this.slots.run(() => hashPassword(newPassword));

@@ -11,7 +11,7 @@ import {
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { StaffAccount } from './staff-account.entity.ts';
 
-/** Accounts of the consoles. Their address is taken out; that an account may sign in is decided where accounts are managed. */
+/** Accounts of the consoles. Erasing removes the e-mail address only; whether the account may sign in is managed under Accounts. */
 @Injectable()
 export class StaffPersonalData implements PersonalData {
   readonly kind = 'staff-account';

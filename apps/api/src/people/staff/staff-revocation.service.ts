@@ -16,7 +16,7 @@ export class StaffRevocation {
     private readonly drafts: EditorDraftsService,
   ) {}
 
-  /** What is assigned to it is nobody's; what it has typed and not saved is removed. */
+  /** The work items of the account become unassigned, and its unsaved drafts are removed. */
   revoke(id: number, staff: Staff): Promise<StaffAccountResponse> {
     return this.changes.together(async () => {
       const admins = await this.accounts.lockActive('admin');

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What those who sign in are told, and who manages the accounts. */
+/** Messages to people who sign in, and to those who manage the accounts. */
 export const staffTexts = messages('api.staff', {
   notFound: 'There is no such account.',
   usernameTaken: 'There is already an account with this username.',

@@ -17,12 +17,12 @@ export const currentPasswordWrong = (): DomainError =>
 
 export const sessionEnded = (): DomainError => new DomainError(401, 'SESSION_ENDED', staffTexts.sessionEnded);
 
-/** The same for a link that was used, is too old or was never sent. */
+/** The same error for a link that was used, has expired or never existed. */
 export const noInvitation = (): DomainError => new DomainError(404, 'INVITATION_NOT_FOUND', staffTexts.noInvitation);
 
 export const noEmail = (): DomainError => invalid({ email: staffTexts.emailNeeded });
 
-/** 403, since the password is right: a console asks for a code and sends the request again. */
+/** 403, because the password is right: the console asks for a code and sends the request again. */
 export const secondFactorRequired = (): DomainError =>
   new DomainError(403, 'SECOND_FACTOR_REQUIRED', staffTexts.secondFactorRequired);
 

@@ -36,7 +36,7 @@ import { StaffRevocation } from './staff-revocation.service.ts';
 import { VerificationSlots } from './verification-slots.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
-/** Global: the settings of the site ask who may confirm a change. */
+/** Global, because the site settings need to know who may confirm a change. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RecoveryCode, SignInFailure, StaffAccount]), AuditModule, OutboxModule],
@@ -70,7 +70,7 @@ export class StaffModule {
   constructor(retention: Retention, failures: SignInFailuresRepository, templates: MessageTemplates) {
     templates.register(accountInvitation);
     retention.add(
-      // Each row says itself when its time is over.
+      // Each row contains the time when it expires.
       {
         records: 'Failed sign-ins',
         after: 'signInFailure',

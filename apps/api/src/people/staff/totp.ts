@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What authenticator apps expect: RFC 6238 with SHA-1, six digits, half a minute. */
+/** The parameters that authenticator apps expect: RFC 6238 with SHA-1, six digits, 30 seconds. */
 const digits = 6;
 const stepSeconds = 30;
 const secretBytes = 20;
-/** Steps by which a clock may be slow or fast. */
+/** Accepted difference of the clocks, in time steps. */
 const drift = 1;
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export const newSecret = (): Buffer => randomBytes(secretBytes);
 
-/** As people type it into an app; 160 bits need no padding. */
+/** The form in which people type the secret into an app; 160 bits need no padding. */
 export function toBase32(secret: Buffer): string {
   const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => base32.charAt(parseInt(five, 2))).join('');
@@ -28,7 +28,7 @@ export function codeAt(secret: Buffer, step: number, length = digits): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** length).padStart(length, '0');
 }
 
-/** The time step that a code belongs to, one before or after now at most; undefined where it is wrong. */
+/** The time step of a code, at most one before or after the current one; undefined if the code is wrong. */
 export function stepOf(code: string, secret: Buffer, milliseconds: number): number | undefined {
   if (!new RegExp(`^\\d{${digits}}$`).test(code)) return undefined;
   const now = stepAt(milliseconds);
@@ -37,6 +37,6 @@ export function stepOf(code: string, secret: Buffer, milliseconds: number): numb
   );
 }
 
-/** What a QR code for an app says (Key URI format of Google Authenticator). */
+/** The content of the QR code for an app (Key URI format of Google Authenticator). */
 export const appAddress = (secret: string, issuer: string, account: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

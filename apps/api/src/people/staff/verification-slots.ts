@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { tooManyRequests } from '../../platform/errors/domain-error.ts';
 import { staffTexts } from './staff.copy.ts';
 
-/** Each verification takes a core for 11 ms and 19 MiB: two at once leave room for everybody else. */
+/** Each verification uses one core for 11 ms and 19 MiB of memory: two at once leave resources for other requests. */
 const atOnce = 2;
-/** Two seconds of work on one core; anyone who is refused by then has another way in, a device that signed in before. */
+/** About two seconds of work on one core. Known devices, which have signed in before, wait in a separate queue, so that a full queue does not lock them out. */
 const maxWaiting = 200;
 const retrySeconds = 1;
 
-/** Lets password hashes be computed two at a time; others wait, those from known devices first, and the rest are told to come back. */
+/** Computes password hashes two at a time. Further requests wait, those of known devices first; when the queue is full, requests are refused with 429. */
 @Injectable()
 export class VerificationSlots {
   private running = 0;
   private readonly known: (() => void)[] = [];
   private readonly others: (() => void)[] = [];
 
-  /** @throws DomainError 429 when the queue is full */
+  /** @throws DomainError 429 if the queue is full */
   async run<Result>(work: () => Promise<Result>, isKnownDevice = false): Promise<Result> {
     if (this.running < atOnce) this.running += 1;
     else await this.waitForTurn(isKnownDevice ? this.known : this.others);
@@ -23,7 +23,7 @@ export class VerificationSlots {
       return await work();
     } finally {
       const next = this.known.shift() ?? this.others.shift();
-      // A slot is handed on, not freed and taken again, so that nobody slips in between.
+      // The slot is passed on directly, not released and acquired again, so that no other request can take it in between.
       if (next) next();
       else this.running -= 1;
     }

@@ -3,23 +3,23 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/access.ts';
 import type { Credential } from '../../platform/auth/basic-credential.ts';
 
-/** Milliseconds a verified credential is believed, and how old its account may be known. */
+/** `lifetime`: milliseconds for which a verified credential is remembered. `freshFor`: maximum age of the account data. */
 const lifetime = 5 * 60_000;
 export const freshFor = 5_000;
 const maxEntries = 1_000;
 
 export interface Verified {
   staff: Staff;
-  /** The account's version at which the password was verified. */
+  /** The version of the account when the password was verified. */
   version: number;
-  /** When the account was last read from the database; this and the next by `performance.now()`. */
+  /** When the account was last read from the database. This time and the next one are by `performance.now()`. */
   readAt: number;
   expiresAt: number;
 }
 
 /**
- * Remembers credentials that were right, never wrong ones, so that argon2 runs once in five minutes and not with every
- * request. Keyed by an HMAC under a key that only this process has: a memory dump holds no password and no plain hash.
+ * Remembers correct credentials, never wrong ones, so that argon2 runs once in five minutes instead of with every request. The key is an HMAC with a
+ * secret that only this process has, so that a memory dump contains neither the password nor a plain hash.
  */
 @Injectable()
 export class VerifiedCredentials {
@@ -31,7 +31,7 @@ export class VerifiedCredentials {
     return createHmac('sha256', this.secret).update(`${username}\0${password}`).digest('base64');
   }
 
-  /** Taken before an account is read, given to `remember`: what was read before a change is not remembered after it. */
+  /** Read this before an account is read, and pass it to `remember`: data from before a change is then not remembered after the change. */
   get generation(): number {
     return this.changes;
   }

@@ -11,13 +11,13 @@ import {
 } from './announcement.dto.ts';
 import { AnnouncementEntity } from './announcement.entity.ts';
 
-/** Where in the pages of the list a place is. */
+/** The query of the list page that has the item at this index; empty for the first page. */
 function pageOf(place: number): string {
   const page = Math.floor(place / announcementsPerPage) + 1;
   return page > 1 ? `?page=${page}` : '';
 }
 
-/** What is particular to announcements among all that the site publishes. */
+/** What is specific to announcements among the kinds of content. */
 export const announcementKind: ContentKind<
   AnnouncementEntity,
   AnnouncementListQuery,
@@ -30,7 +30,7 @@ export const announcementKind: ContentKind<
   listQuery: AnnouncementListQuery,
   title: { column: 'title', longest: announcementLimits.title },
   aliases: {},
-  // Published, unless the request says otherwise: anyone who writes a notice means to post it.
+  // Published, unless the request says otherwise: people who write a notice want it to appear.
   defaults: { priority: 'medium', isActive: true },
   translated: ['title', 'content'],
   toResponse: toAnnouncementResponse,

@@ -26,7 +26,10 @@ const sorts = [
 
 const validities = ['running', 'ended', 'any'] as const;
 
-/** Which announcements are asked for, in what order and how much of them. `published` leaves out what is past its last day, unless `validity` asks for it. */
+/**
+ * Filters, order and level of detail of a list of announcements. The status `published` leaves out announcements after their last day, unless
+ * `validity` asks for them.
+ */
 export class AnnouncementListQuery extends ContentListQuery {
   @OneOf(announcementPriorities, { optional: true, description: 'Only this priority', example: 'high' })
   priority?: AnnouncementPriority;
@@ -51,7 +54,7 @@ export class AnnouncementListQuery extends ContentListQuery {
   sort: (typeof sorts)[number] = '-date';
 }
 
-/** An announcement as an admin writes it. On an update, what is left out stays as it is. */
+/** An announcement as an admin writes it. On an update, fields that are left out stay unchanged. */
 export class AnnouncementRequest extends ContentRequest {
   @TextField({
     min: 1,
@@ -154,7 +157,7 @@ export class AnnouncementResponse extends PublicationStateResponse {
   featuredImage: string | null;
 }
 
-/** @param forStaff adds what is for staff only */
+/** @param forStaff adds the fields that are for staff only */
 export const toAnnouncementResponse = (announcement: AnnouncementEntity, forStaff: boolean): AnnouncementResponse => ({
   ...toContentResponse(AnnouncementEntity, announcement, forStaff),
   richText: parseRichText(announcement.content),

@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import type { AnnouncementPriority } from '@ministry/domain';
 import { ContentEntity } from '../content/content.entity.ts';
 
-/** A notice to the congregation, up to a last day. */
+/** A notice to the congregation, which may have a last day. */
 @Entity('announcements')
 @Index('ix_announcements_publish_at', ['publishAt'])
 @Index('ix_announcements_unpublish_at', ['unpublishAt'])
@@ -22,7 +22,7 @@ export class AnnouncementEntity extends ContentEntity {
   @Column('datetime', { precision: 3 })
   date: Date;
 
-  /** `YYYY-MM-DD`, the last day in Kampala on which it is public; null: without end */
+  /** `YYYY-MM-DD`, the last day in Kampala on which it is public; null if it has no end */
   @Column('date', { nullable: true })
   validUntil: string | null;
 

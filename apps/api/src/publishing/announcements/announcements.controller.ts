@@ -44,7 +44,7 @@ export class AnnouncementsController {
   }
 }
 
-/** Changing, for admins. */
+/** The routes that change announcements, for admins. */
 export const AnnouncementsAdminController = contentAdminController({
   kind: announcementKind,
   service: AnnouncementsService,

@@ -15,7 +15,7 @@ export class AnnouncementsRepository {
     this.table = new ContentTable(announcements);
   }
 
-  /** One page of the announcements that match, and how many match. What was valid until an earlier day than today in Kampala is not public any more. */
+  /** One page of the announcements that match, and the total. An announcement is no longer public after `validUntil`, a day in Kampala. */
   list(query: AnnouncementListQuery, now: Date): Promise<Page<AnnouncementEntity>> {
     return this.table.page(this.matching(query, now), query, (rows) => sortBy(rows, query.sort));
   }

@@ -7,9 +7,9 @@ import { AnnouncementEntity } from './announcement.entity.ts';
 const day = 86_400_000;
 
 type Sample = Pick<AnnouncementEntity, 'title' | 'priority' | 'content'> & {
-  /** Days before the day of planting. */
+  /** Days before the day on which the seed runs. */
   announced: number;
-  /** Days after it. */
+  /** Days after the day on which the seed runs. */
   valid: number;
   /** A file of `seed-media/samples`. */
   picture: string;

@@ -9,7 +9,7 @@ import type { AnnouncementEntity } from './announcement.entity.ts';
 import { announcementKind } from './announcement-kind.ts';
 import { AnnouncementsRepository } from './announcements.repository.ts';
 
-/** Announcements: reading for everyone, changing for admins. */
+/** Announcements: everyone may read them, admins may change them. */
 @Injectable()
 export class AnnouncementsService extends ContentService<
   AnnouncementEntity,
@@ -21,7 +21,7 @@ export class AnnouncementsService extends ContentService<
     super(announcementKind, announcements, registry);
   }
 
-  /** @throws DomainError 401 or 403 when anything but published announcements that run is asked for by anyone but an admin */
+  /** @throws DomainError 401 or 403 if anyone but an admin requests announcements that are unpublished or past their last day */
   override list(query: AnnouncementListQuery, staff: Staff | undefined): Promise<Page<AnnouncementResponse>> {
     if ((query.validity ?? 'running') !== 'running') checkMaySee(announcementKind, 'all', staff);
     return super.list(query, staff);

@@ -29,7 +29,7 @@ import {
 } from './content.dto.ts';
 import { type ContentExportQuery, contentExportQuery } from './content-export.dto.ts';
 
-/** What the office does to the items of a kind; `ContentService` is one. */
+/** The changes that the office makes to items of a kind; `ContentService` implements this. */
 interface ContentChangesService<Request, Response> {
   create(request: Request): Promise<Response>;
   update(id: number, request: Request): Promise<Response>;
@@ -46,19 +46,19 @@ interface ContentAdminOptions<Request extends object, Response extends object> {
   service: Type<ContentChangesService<Request, Response>>;
   request: Type<Request>;
   response: Type<Response>;
-  /** After 'Create an event;'. */
+  /** Completes the summary 'Create an event; …'. */
   beginsAs: string;
 }
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** 'createEvent' */
+/** Builds an operation id such as 'createEvent'. */
 const operation = (verb: string, noun: string): string => verb + capitalised(noun);
 
 const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
   applyDecorators(ApiOperation({ operationId, summary }), ...more);
 
-/** The routes of a kind as the description of the API has them. */
+/** OpenAPI descriptions of the routes of a kind. */
 function describeRoutes<Request extends object, Response extends object>({
   kind: { name, plural },
   request,
@@ -125,7 +125,7 @@ const ExportRoute = ({ plural }: { plural: string }): MethodDecorator =>
     }),
   );
 
-/** The validation reads the classes of bodies and queries here: from a type parameter the compiler writes `Object`. */
+/** Sets the classes of bodies and queries for the validation, because the compiler emits `Object` for a type parameter. */
 function complete(controller: Type, plural: string, classes: Record<string, unknown[]>): void {
   for (const [method, types] of Object.entries(classes))
     Reflect.defineMetadata('design:paramtypes', types, controller.prototype as object, method);
@@ -134,8 +134,8 @@ function complete(controller: Type, plural: string, classes: Record<string, unkn
 }
 
 /**
- * The controller of a kind's changes, all for admins. The same eight routes for every kind; a kind with a route of its
- * own puts that into a controller beside it.
+ * The controller for changes to the items of a kind, for staff only. All kinds have the same eight routes. A kind with further routes declares them
+ * in a second controller.
  */
 export function contentAdminController<Request extends object, Response extends object>(
   options: ContentAdminOptions<Request, Response>,
@@ -192,7 +192,7 @@ export function contentAdminController<Request extends object, Response extends 
       return this.items.exportCsv(query);
     }
 
-    // It stores nothing: the preview in the list is for anyone who reads drafts.
+    // A preview stores nothing, so everyone who may read drafts can use it in the list.
     @Post('preview')
     @Permission('content.read')
     @routes.preview

@@ -12,7 +12,7 @@ export interface DatedEntries {
 
 const isoOf = (moment: unknown): string | undefined => (moment instanceof Date ? moment.toISOString() : undefined);
 
-/** @param column what says when it happens */
+/** @param column holds the time of the entry */
 export function toCalendarEntry<Item extends ContentEntity, Response extends object>(
   { plural, title, takesPlace }: ContentLifecycle<Item, Response>,
   item: Item,

@@ -10,7 +10,7 @@ import {
 import { DateTime } from '../../platform/http/answer-fields.ts';
 import { Day } from '../../platform/validation/fields.ts';
 
-/** Which days of the calendar are asked for. */
+/** The days whose calendar entries are requested. */
 export class ContentCalendarQuery {
   @Day({ description: 'First day, in Kampala', example: '2026-11-29' })
   from: string;
@@ -19,7 +19,7 @@ export class ContentCalendarQuery {
   to: string;
 }
 
-/** Something that happens to an item, or that the item announces. */
+/** Something that happens to an item, or an occasion that the item announces. */
 export class ContentCalendarEntryResponse {
   @ApiProperty({ enum: Object.keys(contentKinds), description: 'Kind of content', example: 'events' })
   kind: ContentPlural;

@@ -5,17 +5,17 @@ import { contentTexts } from './content.copy.ts';
 import type { ContentCalendarQuery, ContentCalendarResponse } from './content-calendar.dto.ts';
 import { ContentRegistry } from './content-registry.ts';
 
-/** Days from the first to the last. */
+/** Maximum days from the first day to the last. */
 const maxDays = 62;
-/** Entries of one kind and type in an answer. */
+/** Maximum entries of one kind and type in a response. */
 const maxEntries = 500;
 
-/** What takes place, appears and goes on which day, over all kinds of content. */
+/** Lists what takes place, is published and is taken down on which day, across all kinds of content. */
 @Injectable()
 export class ContentCalendarService {
   constructor(private readonly registry: ContentRegistry) {}
 
-  /** @throws DomainError 400 naming `to` */
+  /** @throws DomainError 400 for the field `to` */
   async get({ from, to }: ContentCalendarQuery): Promise<ContentCalendarResponse> {
     if (to < from) throw invalid({ to: contentTexts.toBeforeFrom });
     if (to > addDays(from, maxDays)) throw invalid({ to: contentTexts.toTooFar({ days: maxDays }) });

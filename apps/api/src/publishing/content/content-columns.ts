@@ -5,24 +5,24 @@ import { type PublicationStateResponse, toPublicationState } from './content.dto
 import type { ContentEntity, PublicationState } from './content.entity.ts';
 import { statusOf } from './lifecycle.ts';
 
-/** What the columns of an entity say once, for its answers, requests, exports and new items. */
+/** Derives responses, requests, exports and new items from the columns that an entity declares. */
 
-/** The fields of an item that are its own, as an answer has them: instants as ISO 8601 text, UTC. */
+/** The item's fields without its publication state, as a response contains them: instants are ISO 8601 text in UTC. */
 export type ContentFields<Item> = {
   [Name in Exclude<keyof Item, keyof PublicationState>]: Item[Name] extends Date | null
     ? string | Extract<Item[Name], null>
     : Item[Name];
 };
 
-/** The fields that a request may set; null empties those that may be empty, and says nothing of the others. */
+/** The fields that a request may set; null clears a nullable field and leaves any other field unchanged. */
 export type ContentChanges<Item> = { [Name in keyof ContentFields<Item>]?: ContentFields<Item>[Name] | null };
 
-/** Further names of fields in a request; the field's own name wins. */
+/** Alternative names of fields in a request; the field's own name takes precedence. */
 export type FieldAliases = Readonly<Record<string, string>>;
 
 interface ContentColumn {
   name: string;
-  /** As the entity declares it: 'varchar', 'simple-json'. */
+  /** The column type as the entity declares it: 'varchar', 'simple-json'. */
   type: unknown;
   isNullable: boolean;
   default: unknown;
@@ -30,7 +30,7 @@ interface ContentColumn {
 
 const known = new Map<Type, ContentColumn[]>();
 
-/** The columns that the entity itself declares, in its order; those of `ContentEntity` are the same for all kinds. */
+/** The columns that the entity itself declares, in its order, without those of `ContentEntity`, which all kinds share. */
 function columnsOf<Item extends ContentEntity>(entity: Type<Item>): ContentColumn[] {
   let columns = known.get(entity);
   if (!columns) {
@@ -49,7 +49,7 @@ function columnsOf<Item extends ContentEntity>(entity: Type<Item>): ContentColum
 
 const valueOf = (item: object, name: string): unknown => (item as Record<string, unknown>)[name];
 
-/** The id and what the entity declares. */
+/** The id and the columns that the entity declares. */
 export function toContentFields<Item extends ContentEntity>(entity: Type<Item>, item: Item): ContentFields<Item> {
   const fields: Record<string, unknown> = { id: item.id };
   for (const { name } of columnsOf(entity)) {
@@ -59,7 +59,7 @@ export function toContentFields<Item extends ContentEntity>(entity: Type<Item>, 
   return fields as ContentFields<Item>;
 }
 
-/** All that is stored of an item, nothing derived. @param forStaff adds what is for staff only */
+/** All stored fields of an item, nothing derived. @param forStaff adds the fields that are for staff only */
 export const toContentResponse = <Item extends ContentEntity>(
   entity: Type<Item>,
   item: Item,
@@ -67,7 +67,7 @@ export const toContentResponse = <Item extends ContentEntity>(
 ): ContentFields<Item> & PublicationStateResponse =>
   Object.assign(toContentFields(entity, item), toPublicationState(item, forStaff));
 
-/** The columns that a request sets; what it leaves out is left out, so that an update leaves it alone. */
+/** The columns that a request sets. Fields that the request leaves out are omitted, so that an update does not change them. */
 export function toColumns<Item extends ContentEntity>(
   entity: Type<Item>,
   request: object,
@@ -88,14 +88,14 @@ export function toColumns<Item extends ContentEntity>(
   return columns as Partial<Item>;
 }
 
-/** What a request may set of an item's state: whether it is published, and when that changes by itself. */
+/** The publication state that a request may set: whether the item is published, and when that changes automatically. */
 const stateColumns: Pick<ContentColumn, 'name' | 'type' | 'isNullable'>[] = [
   { name: 'isActive', type: 'boolean', isNullable: false },
   { name: 'publishAt', type: 'datetime', isNullable: true },
   { name: 'unpublishAt', type: 'datetime', isNullable: true },
 ];
 
-/** What a new item says where nobody has said anything: nothing, no, or now (EDIT-46). */
+/** Values of a new item's columns where nothing is given: null, empty, zero, false or now (EDIT-46). */
 export function emptyColumns<Item extends ContentEntity>(
   entity: Type<Item>,
   now: Date,

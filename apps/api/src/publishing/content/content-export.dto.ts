@@ -4,13 +4,13 @@ import { StatusFilter } from '../../platform/http/paged.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 import { ContentListQuery, type ContentStatusFilter, statusFilters } from './content.dto.ts';
 
-/** Which items of a kind a spreadsheet has, in what order and with which columns. */
+/** The filters, the order and the columns of an export. */
 export interface ContentExportQuery {
   status: ContentStatusFilter;
   columns?: string | null;
 }
 
-/** The filters and the order of a kind's list for its spreadsheet, which has all items that match. */
+/** The query of an export: the filters and the order of the kind's list, without paging, as an export has all matching items. */
 export function contentExportQuery(listQuery: Type<ContentListQuery>): Type<ContentExportQuery> {
   class ExportQuery extends OmitType(listQuery, ['view', 'limit', 'offset', 'status']) implements ContentExportQuery {
     @StatusFilter(statusFilters, {

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.ts';
 export interface ContentChange {
   /** In the past tense: 'created', 'published'. */
   action: string;
-  /** Kind of thing, in the singular: 'event'. */
+  /** Name of the kind in the singular: 'event'. */
   entity: string;
   entityId: number;
   title: string;
@@ -15,7 +15,7 @@ export interface ContentChange {
   after: object;
 }
 
-/** What follows every change of an item: the audit record in its transaction, and fresh public answers after it. */
+/** Called for every change of an item: writes the audit record in its transaction, and drops cached public responses after it. */
 @Injectable()
 export class ContentHistory {
   constructor(
@@ -29,12 +29,12 @@ export class ContentHistory {
     return this.audit.record({ ...change, summary: `${name} ${change.action}: ${title}` });
   }
 
-  /** Public answers of a topic show the change as soon as it is committed. */
+  /** Public responses of a topic show the change as soon as it is committed. */
   refreshReads(topic: string): void {
     this.database.afterCommit(() => this.responseCache.drop(topic));
   }
 
-  /** Public answers about one item show the change as soon as it is committed, lists within a second. */
+  /** Public responses about one item show the change as soon as it is committed, lists within a second. */
   refreshItem(topic: string, id: number): void {
     this.database.afterCommit(() => {
       this.responseCache.drop(itemTopic(topic, id));

@@ -19,22 +19,22 @@ import { dueChange, withSchedule } from './schedule.ts';
 import { suggestionsFrom } from './suggestions.ts';
 
 const copyMark = ' (Copy)';
-/** Tries until a change that asks for no version is made, while others change the same item; each try lost is another's won. */
+/** Maximum attempts at a change without a version while others change the same item. An attempt fails only if another change succeeds. */
 const maxTries = 10;
-/** Items of a spreadsheet that are read at a time. */
+/** Number of items that an export reads at a time. */
 const exportedAtOnce = 250;
-/** What can be done to an item that is deleted already. */
+/** Actions that are allowed on deleted items. */
 const reachesDeleted = new Set<string>(['delete', 'restore', 'export']);
 
 interface Change<Item> {
-  /** The past tense, for the audit log. */
+  /** The action in the past tense, for the audit log. */
   done: string;
   columns: Partial<Item>;
   version?: number | null | undefined;
   isDone?(before: Item): boolean;
 }
 
-/** The life of the items of one kind, from draft to deletion: what an admin does to one of them, or to several at once. */
+/** The lifecycle of the items of one kind, from draft to deletion: the changes an admin makes to one item or to several at once. */
 export class ContentItems<Item extends ContentEntity, Response extends object> {
   constructor(
     private readonly kind: ContentLifecycle<Item, Response>,
@@ -44,19 +44,19 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     private readonly translations: TranslationsService,
   ) {}
 
-  /** What the history would keep of an item now, also of a deleted one. @throws DomainError 404 */
+  /** The snapshot that the history would store of an item now, also of a deleted one. @throws DomainError 404 */
   async snapshotOf(id: number): Promise<object> {
     return this.toSnapshot(await this.getKnown(id));
   }
 
-  /** First content that nobody has changed, and on which nobody counts. */
+  /** First content that nobody has changed and that nobody relies on (`isInUse`). */
   async listSeeded(moments: readonly Date[]): Promise<SeededItem[]> {
     const { title, isInUse } = this.kind;
     const items = (await this.rows.findSeeded(moments)).filter((item) => !isInUse?.(item));
     return items.map((item) => ({ id: item.id, title: String(item[title.column]) }));
   }
 
-  /** What stands in the items' fields that repeat themselves, most frequent first, by field. */
+  /** Values of the suggested fields in all items, most frequent first, by field. */
   async suggestions(): Promise<Record<string, string[]>> {
     const { lines = [], lists = [] } = this.kind.suggested ?? {};
     const offered: Record<string, string[]> = {};
@@ -65,7 +65,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     return offered;
   }
 
-  /** @throws DomainError 404, also for what the caller may not see */
+  /** @throws DomainError 404, also for an item that the caller may not see */
   async getVisible(id: number, staff: Staff | undefined): Promise<Item> {
     const item = await this.getKnown(id);
     const isPublic = statusOf(item) === 'published' && (this.kind.isShown?.(item, new Date()) ?? true);
@@ -73,21 +73,21 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     return item;
   }
 
-  /** @param columns the content; where it says nothing of its state, it is a draft of this moment */
+  /** @param columns the content; if it has no publication state, the item becomes a draft created now */
   create(columns: Omit<Item, 'id' | keyof PublicationState> & Partial<PublicationState>): Promise<Response> {
     return this.add('created', { ...newDraftState(), ...columns } as unknown as Omit<Item, 'id'>);
   }
 
   /**
-   * @param columns what is undefined stays as it is
-   * @param version the state it was made from; without one it is made on whatever state there is
+   * @param columns undefined values leave a column unchanged
+   * @param version the version that the change is based on; without it the change is applied to the current state
    * @throws DomainError 404, 409 VERSION_CONFLICT
    */
   update(id: number, columns: Partial<Item>, version?: number | null): Promise<Response> {
     return this.change(() => this.getChangeable(id), { done: 'updated', columns: omitUndefined(columns), version });
   }
 
-  /** What is done already changes nothing. @throws DomainError 404; a deleted item can only be restored */
+  /** Changes nothing if the action is already done. @throws DomainError 404; a deleted item can only be restored */
   applyAction(action: LifecycleAction, id: number): Promise<Response> {
     const { done, columns, isDone } = lifecycleActions[action];
     const read = (): Promise<Item> => (reachesDeleted.has(action) ? this.getKnown(id) : this.getChangeable(id));
@@ -106,7 +106,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     });
   }
 
-  /** One thing done to several items: to all of them, or to none. @throws DomainError 404 naming the ids that do not exist */
+  /** Applies one action to several items: to all of them, or to none. @throws DomainError 404 that lists the ids that do not exist */
   bulk({ action, items: ids }: ContentBulkRequest): Promise<ContentBulkResponse> {
     return this.database.transaction(async () => {
       const items = await this.rows.findByIds(ids);
@@ -121,9 +121,10 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
   }
 
   /**
-   * The items of a list as the pieces of a CSV file. The ids are listed once, so that each item is there once whatever is changed meanwhile.
-   * @param names of columns, with commas between them; all columns if empty
-   * @throws DomainError 400 where there is no such column
+   * Returns the items of a list as the pieces of a CSV file. The ids are listed once at the start, so that each item appears exactly once even if
+   * items change during the export.
+   * @param names of columns, separated by commas; all columns if empty
+   * @throws DomainError 400 for an unknown column
    */
   exportCsv(names: string, listIds: () => Promise<number[]>): AsyncGenerator<string> {
     const exported = this.exported();
@@ -142,7 +143,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
       yield await this.rows.findInOrder(ids.slice(from, from + exportedAtOnce));
   }
 
-  /** Publishes and takes down what is due; an item that fails keeps no other from its turn. */
+  /** Publishes and takes down the items that are due; the failure of one item does not stop the others. */
   async applySchedule(now: Date): Promise<void> {
     for (const id of await this.rows.findDue(now))
       await logFailure(`The schedule of ${this.kind.name} ${id}`, this.applyDue(id, now));
@@ -165,8 +166,8 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
   }
 
   /**
-   * Of simultaneous changes each is made on the state that the one before it has left, or not at all: what was checked
-   * is what is stored, and the history has no gap.
+   * Each of several simultaneous changes is made on the state that the previous one left, or not at all. So the state that was checked is the state
+   * that is stored, and the history has no gap.
    */
   private change(read: () => Promise<Item>, { done, columns, version, isDone }: Change<Item>): Promise<Response> {
     return this.database.transaction(async () => {

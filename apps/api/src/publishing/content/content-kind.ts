@@ -8,12 +8,12 @@ import type { ContentEntity } from './content.entity.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from './content.errors.ts';
 import type { ContentChanges, ContentFields, ExportedColumns } from './content-columns.ts';
 
-/** The names in a request that are no column's own. */
+/** Fields of a request that are not named like a column. */
 type Alias<Item, Request> = Exclude<keyof Request, keyof Item | keyof ContentRequest | 'isPublished'> & string;
 
 /** What the search of the office shows of an item, besides its title. */
 export interface ContentHit {
-  /** What tells it from others of its kind; may be empty. */
+  /** Distinguishes the item from others of its kind; may be empty. */
   detail: string;
   /** ISO 8601, UTC. */
   date: string;
@@ -25,56 +25,56 @@ export interface ContentFinding extends ContentHit {
   title: string;
 }
 
-/** What the search of the site finds for visitors. */
+/** An item as the search of the public site finds it. */
 export interface Searchable {
   title: string;
-  /** Path on the site, with the anchor where the page shows several. */
+  /** Path on the site, with an anchor if the page shows several items. */
   address: string;
-  /** ISO 8601, UTC; null where it says nothing. */
+  /** ISO 8601, UTC; null if the item has no date. */
   date: string | null;
-  /** Plain text on one line, from which a passage is shown. */
+  /** Plain text on one line; search results show a passage of it. */
   text: string;
-  /** Further words by which it is found, which are not shown. */
+  /** Further search words, which are not shown. */
   keywords: string;
-  /** English, where it was read in another language and is not translated in whole. */
+  /** English, if another language was requested and the item is not completely translated. */
   language?: Language;
 }
 
-/** What the life of an item, from draft to deletion, needs to know of its kind. */
+/** What the lifecycle of an item, from draft to deletion, needs to know about its kind. */
 export interface ContentLifecycle<Item extends ContentEntity, Response extends object> {
-  /** 'event': in sentences and in the audit log */
+  /** Singular, such as 'event', for sentences and the audit log */
   name: string;
-  /** 'events': in addresses, sentences and file names; the topic of its cached responses */
+  /** Plural, such as 'events', for addresses, sentences and file names; also the topic of the cached responses */
   plural: ContentPlural;
   entity: Type<Item>;
-  /** The column that names an item, and the characters it takes. */
+  /** The column with the title of an item, and its maximum length in characters. */
   title: { column: keyof Item & string; longest: number };
   toResponse(item: Item, forStaff: boolean): Response;
-  /** What the history stores of an item; its columns, if left out. */
+  /** What the history stores of an item; defaults to its columns. */
   toSnapshot?(item: Item): object;
-  /** The columns of an export; all that the entity has, if left out. */
+  /** The columns of an export; defaults to all columns of the entity. */
   exported?: ExportedColumns<Item>;
-  /** Fields whose values in other items are offered while one is written: columns of one line, and of several. */
+  /** Columns whose values in other items are suggested in the editor: `lines` hold one text, `lists` an array of texts. */
   suggested?: { lines?: (keyof Item & string)[]; lists?: (keyof Item & string)[] };
-  /** Where the texts stand that are translated. */
+  /** Paths of the texts that are translated. */
   translated: TextPaths;
-  /** What a copy does not take over. */
+  /** Values that a copy gets instead of those of the original. */
   fresh?: Partial<Item>;
   /** @throws DomainError when an item may not be stored like this */
   check?(item: Omit<Item, 'id'>): void;
-  /** The columns that say when what it announces begins and ends; nothing takes place, if left out. */
+  /** The columns with the beginning and the end of what the item announces; left out if nothing takes place. */
   takesPlace?: { at: keyof Item & string; until: keyof Item & string };
-  /** Why the table refused a change, from the item as it is. */
+  /** The error to throw if the table refused a change, derived from the current item. */
   refusal?(item: Item): DomainError;
-  /** Whether somebody counts on an item though the office has not changed it; nobody, if left out. */
+  /** Whether somebody relies on the item though the office has not changed it; defaults to no. */
   isInUse?(item: Item): boolean;
-  /** Whether visitors may meet a published item; always, if left out. */
+  /** Whether visitors may see a published item; defaults to yes. */
   isShown?(item: Item, now: Date): boolean;
 }
 
 /**
- * What is particular to one kind of content; everything else follows from this declaration and from the entity's columns.
- * A column that the answer does not declare, or a field of the request that is neither a column nor an alias, does not compile.
+ * Declares what is specific to one kind of content; everything else follows from this declaration and from the entity's columns. A column that the
+ * response does not declare, or a request field that is neither a column nor an alias, does not compile.
  */
 export interface ContentKind<
   Item extends ContentEntity,
@@ -86,25 +86,25 @@ export interface ContentKind<
   listQuery: Type<Query>;
   /** Further names of columns in a request. */
   aliases: Record<Alias<Item, Request>, keyof Item & string>;
-  /** What a new item has where the request says nothing; columns left out are empty, no or now. */
+  /** Values of a new item for fields that the request leaves out; other columns are empty, false or now. */
   defaults?: Partial<Item>;
-  /** With at most 160 characters of plain text in place of the long one. */
+  /** The response with at most 160 characters of plain text instead of the long text. */
   toSummary(item: Item, forStaff: boolean): Response;
-  /** One item alone, with its text parsed; its answer in lists, if left out. */
+  /** The response for a single item, with its text parsed; defaults to the response in lists. */
   toPage?(response: Response): PageResponse;
-  /** @param summary in the shape that the list answers */
+  /** @param summary the result of `toSummary` */
   toHit(summary: Response): ContentHit;
   /**
-   * What the search of the site finds for visitors; nothing, if left out.
-   * @param place in the list that visitors see, from 0
+   * What the search of the public site finds of an item; nothing, if left out.
+   * @param place index in the list that visitors see, from 0
    */
   toSearchable?(response: Response, place: number): Omit<Searchable, 'title' | 'language'>;
 }
 
-/** Whether drafts, the archive and the trash are shown too. */
+/** Whether drafts, archived and deleted items are shown too. */
 export const seesUnpublished = (staff: Staff | undefined): boolean => may(staff, 'content.read');
 
-/** @throws DomainError 401 or 403 when anything but what is published is asked for without 'content.read' */
+/** @throws DomainError 401 or 403 if any status but `published` is requested without 'content.read' */
 export function checkMaySee(
   kind: { name: string; plural: string },
   status: ContentStatusFilter,

@@ -16,27 +16,27 @@ import { ContentItems } from './content-items.ts';
 import type { ContentFinding, ContentLifecycle, Searchable } from './content-kind.ts';
 import type { ContentRows, Days, PublishedItem } from './content-table.ts';
 
-/** What can be asked of the items of any kind. */
+/** Operations on the items of any kind. */
 export interface RegisteredContent {
   readonly kind: { name: string; plural: ContentPlural };
   /** @throws DomainError 404 */
   snapshotOf(id: number): Promise<object>;
   suggestions(): Promise<Record<string, string[]>>;
   search(words: string, limit: number): Promise<Page<ContentFinding>>;
-  /** What visitors of the language of the request may find, in the order of their list; the first so many. */
+  /** The first `limit` items that visitors may find in the language of the request, in the order of their list. */
   listSearchable(limit: number): Promise<Searchable[]>;
-  /** How many items are published, counted no further than `atMost`. */
+  /** Number of published items; counting stops at `atMost`. */
   countPublished(atMost: number): Promise<number>;
   /** The published items with ids in the range, by id. */
   listPublished(range: IdRange, limit: number): Promise<PublishedItem[]>;
   countDrafts(): Promise<number>;
-  /** When its items take place, appear and go, each at most so many times. */
+  /** The dates on which items take place, are published and are taken down; at most `limit` of each type. */
   listDated(days: Days, limit: number): Promise<DatedEntries>;
   /** Publishes and takes down what is due. */
   applySchedule(now: Date): Promise<void>;
 }
 
-/** All kinds of content: each service registers itself, and its items get a life, a history and an end. */
+/** All kinds of content. Each service registers itself and gets the lifecycle, the history and the retention of its items. */
 @Injectable()
 export class ContentRegistry {
   private readonly services = new Map<string, RegisteredContent>();
@@ -95,20 +95,20 @@ export class ContentRegistry {
     });
   }
 
-  /** @param plural 'events'. @throws DomainError 404 */
+  /** @param plural the kind, such as 'events'. @throws DomainError 404 */
   find(plural: string): RegisteredContent {
     const service = this.services.get(plural);
     if (!service) throw kindNotFound();
     return service;
   }
 
-  /** How many items of each kind were begun and are not public, by plural. */
+  /** Number of drafts of each kind, by plural. */
   async countDrafts(): Promise<Record<ContentPlural, number>> {
     const counts = this.list().map(async (service) => [service.kind.plural, await service.countDrafts()] as const);
     return Object.fromEntries(await Promise.all(counts)) as Record<ContentPlural, number>;
   }
 
-  /** In the order in which the modules start. */
+  /** All kinds, in the order in which the modules start. */
   list(): RegisteredContent[] {
     return [...this.services.values()];
   }

@@ -4,10 +4,10 @@ import { actAs } from '../../platform/auth/access.ts';
 import { Rounds } from '../../platform/scheduling/rounds.ts';
 import { ContentRegistry } from './content-registry.ts';
 
-/** Milliseconds by which an item may be late. */
+/** Interval of the schedule in milliseconds: the longest delay of an item. */
 const roundMs = 3_000;
 
-/** Publishes what is due and takes it down again, each once: of several processes the first to change the item wins. */
+/** Publishes and takes down the items that are due, each once: of several processes the first to change the item wins. */
 @Injectable()
 export class ContentSchedule implements OnApplicationBootstrap {
   private readonly rounds = new Rounds('Content that is due');

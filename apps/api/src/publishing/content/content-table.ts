@@ -24,10 +24,10 @@ const statusConditions: Record<ContentStatusFilter, string> = {
   all: 'item.deletedAt IS NULL',
 };
 
-/** Items of a kind that one round of the schedule takes. */
+/** Maximum items of a kind that one round of the schedule handles. */
 const dueAtOnce = 100;
 
-/** Which items a list is about. */
+/** Which items a list contains. */
 export interface ContentFilter {
   status: ContentStatusFilter;
   search?: string;
@@ -39,57 +39,57 @@ interface ContentPageQuery {
   offset: number;
 }
 
-/** What the life of an item needs of its table. */
+/** The queries that the lifecycle of an item needs (`ContentItems`). */
 export interface ContentRows<Item extends ContentEntity> {
   findById(id: number): Promise<Item | null>;
   findByIds(ids: readonly number[]): Promise<Item[]>;
   findInOrder(ids: readonly number[]): Promise<Item[]>;
-  /** Ids of the items that are to be published or taken down by now, as many as one round takes. */
+  /** Ids of the items that are due to be published or taken down, at most as many as one round handles. */
   findDue(now: Date): Promise<number[]>;
   insert(columns: Omit<Item, 'id'>): Promise<Item>;
-  /** False when the change was not made: the row has another version, or the table has a rule against it. */
+  /** Returns false if the change was not made: the row has another version, or a rule of the table refused it. */
   update(id: number, columns: Partial<Item>, version: number): Promise<boolean>;
   removeDeletedBefore(moment: Date): Promise<number>;
-  /** How many items are published, counted no further than `atMost`. */
+  /** Number of published items; counting stops at `atMost`. */
   countPublished(atMost: number): Promise<number>;
   /** The published items with ids in the range, by id. */
   listPublished(range: IdRange, limit: number): Promise<PublishedItem[]>;
   /** The items with ids above `after` that are neither archived nor deleted, by id. */
   listCurrent(after: number, limit: number): Promise<Item[]>;
-  /** The items that came at one of the moments, and are as they were. */
+  /** The items that were created at one of the given times and are unchanged since. */
   findSeeded(moments: readonly Date[]): Promise<Item[]>;
-  /** What stands in a column of the items that are not deleted, and how often. */
+  /** The values of a column in the items that are not deleted, each with its frequency. */
   valuesOf(column: keyof Item & string): Promise<ColumnValue[]>;
   /** The items that are not deleted and whose column is in the days, earliest first. */
   findDated(column: keyof Item & string, days: Days, limit: number): Promise<Item[]>;
 }
 
-/** From a moment to just before another. */
+/** A period from a time to immediately before another. */
 export interface Days {
   from: Date;
   before: Date;
 }
 
-/** What the sitemap tells of an item. */
+/** What the sitemap contains of an item. */
 export interface PublishedItem {
   id: number;
   /** 'YYYY-MM-DD', UTC */
   changedOn: string;
 }
 
-/** A value as the database keeps it, lists as JSON; and in how many rows. */
+/** A value as the database stores it (lists as JSON), and the number of rows that have it. */
 export interface ColumnValue {
   value: string | null;
   count: number;
 }
 
-/** The queries that the table of every kind of content is asked; a domain's repository holds one and adds its own. */
+/** The queries that all kinds of content share; the repository of a domain holds a `ContentTable` and adds its own queries. */
 export class ContentTable<Item extends ContentEntity> implements ContentRows<Item> {
   constructor(private readonly repository: Repository<Item>) {}
 
-  /** The rows, called `item`, of one status whose columns `searched` hold the words. */
+  /** The rows, with the alias `item`, that have the status and whose `searched` columns contain the words. */
   matching({ status, search }: ContentFilter, searched: readonly (keyof Item & string)[]): SelectQueryBuilder<Item> {
-    // Words choose far fewer rows than any status: the plus keeps databases from beginning at the index of the status.
+    // Words select far fewer rows than any status: the plus keeps databases from starting at the index of the status.
     const condition = statusConditions[status];
     const rows = this.repository
       .createQueryBuilder('item')
@@ -107,12 +107,12 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
     return this.repository.findOneBy({ id } as FindOptionsWhere<Item>);
   }
 
-  /** The rows of those ids that exist, in the order of their ids. */
+  /** The existing rows among these ids, in the order of the ids. */
   findByIds(ids: readonly number[]): Promise<Item[]> {
     return rowsById(this.repository, ids);
   }
 
-  /** The rows of those ids that exist, in the order of the list. */
+  /** The existing rows among these ids, in the order of the list. */
   async findInOrder(ids: readonly number[]): Promise<Item[]> {
     const places = new Map(ids.map((id, place) => [id, place]));
     const items = await this.findByIds(ids);
@@ -120,7 +120,7 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
   }
 
   async findDue(now: Date): Promise<number[]> {
-    // The plus keeps SQLite from beginning at the index of the status, which has nearly all items.
+    // The plus keeps SQLite from starting at the index of the status, which selects nearly all items.
     const rows = this.repository
       .createQueryBuilder('item')
       .select('item.id', 'id')
@@ -130,8 +130,8 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
   }
 
   /**
-   * One page of `rows`, in the order that `inOrder` gives them, and how many there are. The ids are put in order, and only those
-   * of the page are read whole: to sort rows with their long texts takes many times as long.
+   * One page of `rows` in the order that `inOrder` sets, and the total. Only the ids are sorted, and only the rows of the page are read in full:
+   * sorting rows with their long texts takes many times as long.
    */
   async page(
     rows: SelectQueryBuilder<Item>,
@@ -139,16 +139,16 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
     inOrder: (rows: SelectQueryBuilder<Item>) => unknown,
   ): Promise<Page<Item>> {
     const all = rows.clone();
-    // Words are looked for in every text there is. That is done once: all that have them are counted as they come.
+    // A search has to read every text. It runs once, without a limit, so that its result gives the page and the total.
     if (!search) rows.offset(offset).limit(limit);
     const ids = await this.idsInOrder(rows, inOrder);
     const items = await this.findInOrder(search ? ids.slice(offset, offset + limit) : ids);
-    // A page that is not full ends the list: there is nothing more to count.
+    // A page that is not full is the last one, so the total is known without a count.
     const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
     return { items, total: search ? ids.length : isLast ? offset + ids.length : await all.getCount() };
   }
 
-  /** The ids of all `rows`, in the order that `inOrder` gives them. */
+  /** The ids of all `rows`, in the order that `inOrder` sets. */
   async idsInOrder(
     rows: SelectQueryBuilder<Item>,
     inOrder: (rows: SelectQueryBuilder<Item>) => unknown,
@@ -198,7 +198,7 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
     );
   }
 
-  /** Removes for good what was deleted before `moment`, and what hangs on it. Answers how many items went. */
+  /** Removes for good what was deleted before `moment`, with its dependent rows. Returns the number of items removed. */
   async removeDeletedBefore(moment: Date): Promise<number> {
     return (await this.repository.delete({ deletedAt: LessThan(moment) } as FindOptionsWhere<Item>)).affected ?? 0;
   }
@@ -213,7 +213,7 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
   }
 
   async findDated(column: keyof Item & string, { from, before }: Days, limit: number): Promise<Item[]> {
-    // The plus keeps databases from beginning at the index of the status, which has nearly all items.
+    // The plus keeps databases from starting at the index of the status, which selects nearly all items.
     const rows = this.repository
       .createQueryBuilder('item')
       .where(`+item.deletedAt IS NULL AND item.${column} >= :from AND item.${column} < :before`, { from, before })
@@ -233,7 +233,7 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
   }
 }
 
-/** Orders by what a query names ('-date': latest first); the id decides among equals. */
+/** Orders by the column that a query names ('-date': latest first); equal values are ordered by id. */
 export function sortBy<Item extends ContentEntity>(rows: SelectQueryBuilder<Item>, sort: string): void {
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
   rows.orderBy(`item.${sort.replace('-', '')}`, direction).addOrderBy('item.id', direction);

@@ -3,13 +3,13 @@ import { DateTime, NullableInteger, NullableText } from '../../platform/http/ans
 import { PageQuery } from '../../platform/http/paged.ts';
 import { IntegerField } from '../../platform/validation/fields.ts';
 
-/** Which part of a history is asked for; a version may hold a long text, so fewer at once than of other lists. */
+/** The part of a history to return. A version may contain a long text, so a page has fewer entries than in other lists. */
 export class ContentHistoryQuery extends PageQuery {
   @IntegerField({ min: 1, max: 100, default: 50, optional: true, description: 'Most versions to answer', example: 20 })
   override limit: number = 50;
 }
 
-/** That an item was changed. */
+/** One change of an item. */
 export class ContentVersionResponse {
   @ApiProperty({
     type: 'integer',
@@ -41,7 +41,7 @@ export class ContentVersionResponse {
   changed: string[];
 }
 
-/** An item as it was from then on. */
+/** One change of an item, with the item as it was after the change. */
 export class ContentVersionItemResponse extends ContentVersionResponse {
   @ApiProperty({
     type: 'object',

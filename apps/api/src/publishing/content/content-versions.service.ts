@@ -7,9 +7,9 @@ import type { ContentVersionItemResponse, ContentVersionResponse } from './conte
 
 type Snapshot = Record<string, unknown>;
 
-/** What every change changes, and what changes without one. */
+/** Fields that every change updates, and fields that change without an edit of the item. */
 const bookkeeping = new Set(['updatedAt', 'updatedBy', 'version', 'seatsTaken', 'seatsLeft']);
-/** The id of how an item was before anything was recorded of it: seeded, or sent in by a visitor. */
+/** Id of the version before the first recorded change: the item as it was seeded, or sent in by a visitor. */
 const beforeAll = 0;
 
 /** Earlier versions of items, from the audit log. */
@@ -20,7 +20,7 @@ export class ContentVersionsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first. @param plural the kind: 'events'. @throws DomainError 404 */
+  /** Newest first. @param plural the kind, such as 'events'. @throws DomainError 404 */
   async list(plural: string, id: number, { limit, offset }: PageQuery): Promise<Page<ContentVersionResponse>> {
     const { entity, current } = await this.itemOf(plural, id);
     const { items, total } = await this.audit.history({ entity, entityId: id, limit, offset });
@@ -56,7 +56,7 @@ export class ContentVersionsService {
     return { entity: service.kind.name, current: (await service.snapshotOf(id)) as Snapshot };
   }
 
-  /** How an item was before its oldest entry of `total`; null where that one has made it. */
+  /** The item before its oldest entry of `total`; null if that entry created the item. */
   private async firstOf(
     entity: string,
     entityId: number,
@@ -94,7 +94,7 @@ function toVersion({ id, at, actor, action, before, after }: AuditedChange): Con
   };
 }
 
-/** The fields that differ; none where there was nothing before. */
+/** The fields that differ; none if there was no earlier state. */
 function changedIn(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

@@ -11,7 +11,7 @@ import { EntryIdPipe } from './entry-id.pipe.ts';
 
 const kind = { name: 'kind', description: 'Kind of content, as in its own address', example: 'events' };
 
-/** What the office can ask of any kind of content. */
+/** What the office can read about the items of any kind. */
 @ApiTags('Content')
 @Permission('content.read')
 @ApiParam(kind)

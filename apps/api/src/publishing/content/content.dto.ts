@@ -19,13 +19,13 @@ import type { ContentEntity } from './content.entity.ts';
 import { IsExistingDate, toTypedInstant } from './content-dates.ts';
 import { statusOf } from './lifecycle.ts';
 
-/** Characters of plain text that a list of cards needs of a long text. */
+/** Characters of plain text that a list of cards shows of a long text. */
 export const summaryLength = 160;
 const views = ['full', 'summary'] as const;
 export const statusFilters = ['all', 'current', ...contentStatuses] as const;
 export type ContentStatusFilter = (typeof statusFilters)[number];
 
-/** How much of which items is asked for. */
+/** Which items to return, and how much of each. */
 export class ContentListQuery extends PageQuery {
   @OneOf(views, {
     optional: true,
@@ -43,7 +43,7 @@ export class ContentListQuery extends PageQuery {
   status: ContentStatusFilter = 'published';
 }
 
-/** What a change of an item says of the state that it was made from. */
+/** The version of the item that a change is based on. */
 export class VersionedRequest {
   @IntegerField({
     min: 1,
@@ -71,7 +71,7 @@ const ScheduledTime = (description: string): PropertyDecorator =>
     IsExistingDate(),
   );
 
-/** What a change of an item of any kind may set of where it stands. */
+/** The schedule of an item, which a request of any kind may set. */
 export class ContentRequest extends VersionedRequest {
   @ScheduledTime('When it is published by itself, and a draft until then; in the future')
   publishAt?: string | null;
@@ -80,7 +80,7 @@ export class ContentRequest extends VersionedRequest {
   unpublishAt?: string | null;
 }
 
-/** Several items at once: all of them or none. */
+/** One action on several items: it is applied to all of them or to none. */
 export class ContentBulkRequest {
   @OneOf(bulkActions, { description: 'What to do', example: 'publish' })
   action: BulkAction;
@@ -104,7 +104,7 @@ export class ContentBulkResponse {
   csv?: string;
 }
 
-/** Markdown to be shown as the item's page would. */
+/** Markdown to parse as the page of the item would show it. */
 export class ContentPreviewRequest {
   @LongText({ max: contentLimits.description, description: 'Markdown', example: 'Come **as you are**.' })
   description: string;
@@ -115,7 +115,7 @@ export class ContentPreviewResponse {
   content: RichTextNode[];
 }
 
-/** What an answer has of an item for staff only. */
+/** The part of the publication state that only staff receive. */
 export class StaffStateResponse {
   @ApiProperty({ required: false, description: 'Who changed it last; for staff only', example: 'admin' })
   updatedBy?: string;
@@ -177,7 +177,7 @@ export class PublicationStateResponse extends StaffStateResponse {
   language?: Language;
 }
 
-/** @param forStaff adds what is for staff only */
+/** @param forStaff adds the fields that are for staff only */
 export function toPublicationState(item: ContentEntity, forStaff: boolean): PublicationStateResponse {
   return {
     isActive: item.isActive,
@@ -196,7 +196,7 @@ export function toPublicationState(item: ContentEntity, forStaff: boolean): Publ
   };
 }
 
-/** Without the keys whose value is undefined: what a request leaves out stays as it is. */
+/** Removes the keys whose value is undefined: fields that a request leaves out stay unchanged. */
 export function omitUndefined<Columns extends object>(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns;
 }

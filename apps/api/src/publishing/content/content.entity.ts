@@ -1,6 +1,6 @@
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The columns that every kind of content has: where an item stands, and when it got there. Instants are UTC. */
+/** The columns that every kind of content has: its publication state and when it changed. Instants are UTC. */
 export abstract class ContentEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -12,15 +12,15 @@ export abstract class ContentEntity {
   @Column('datetime', { precision: 3, nullable: true })
   archivedAt: Date | null;
 
-  /** Set: gone for everyone but an admin, and for good after thirty days. */
+  /** When set, only admins see the item, and it is removed for good thirty days later. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 
-  /** Set: a draft that is published by itself at this time. */
+  /** When set, the item is a draft that is published automatically at this time. */
   @Column('datetime', { precision: 3, nullable: true })
   publishAt: Date | null;
 
-  /** Set: taken down by itself at this time. */
+  /** When set, the item is taken down automatically at this time. */
   @Column('datetime', { precision: 3, nullable: true })
   unpublishAt: Date | null;
 
@@ -34,12 +34,12 @@ export abstract class ContentEntity {
   @Column('varchar', { length: 40, nullable: true })
   updatedBy: string | null;
 
-  /** Grows by one with each change by the office, so that one who has read an older state is told. */
+  /** Grows by one with each change by the office, so that a change based on an older version is detected. */
   @Column('integer', { default: 1 })
   version: number;
 }
 
-/** The columns that say where an item stands. */
+/** The columns of the publication state. */
 export type PublicationState = Pick<
   ContentEntity,
   | 'isActive'

@@ -2,7 +2,7 @@ import { DomainError, invalid, notFound, versionConflict } from '../../platform/
 import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from './content.copy.ts';
 
-/** How a kind of content is called: 'event', 'events'. */
+/** The names of a kind of content: 'event', 'events'. */
 export interface Naming {
   name: string;
   plural: string;

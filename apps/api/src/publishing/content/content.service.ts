@@ -26,7 +26,7 @@ import {
 import type { ContentRegistry } from './content-registry.ts';
 import type { ContentRows, Days, PublishedItem } from './content-table.ts';
 
-/** The queries of one kind: those that all kinds have, and its own list. */
+/** The queries of one kind: those that all kinds share, and its own list. */
 export interface ContentRepository<Item extends ContentEntity, Query> {
   readonly table: ContentRows<Item>;
   /** One page of the items that match, and how many match. */
@@ -35,10 +35,10 @@ export interface ContentRepository<Item extends ContentEntity, Query> {
   listIds(query: Query, now: Date): Promise<number[]>;
 }
 
-/** Requests of every kind may say `isPublished` for `isActive`. */
+/** Requests of every kind may use `isPublished` for `isActive`. */
 const publishAlias = { isPublished: 'isActive' };
 
-/** The items of one kind: reading for everyone, changing for admins. A domain extends it with what only that kind can do. */
+/** The items of one kind: everyone may read them, admins may change them. A domain extends this class with what is specific to its kind. */
 export abstract class ContentService<
   Item extends ContentEntity,
   Query extends ContentListQuery,
@@ -58,7 +58,7 @@ export abstract class ContentService<
     this.translations = registry.translations;
   }
 
-  /** @throws DomainError 401 or 403 when anything but what is published is asked for without 'content.read' */
+  /** @throws DomainError 401 or 403 if any status but `published` is requested without 'content.read' */
   async list(query: Query, staff: Staff | undefined): Promise<Page<Response>> {
     checkMaySee(this.kind, query.status, staff);
     const { items, total } = await this.repository.list(query, new Date());
@@ -74,7 +74,7 @@ export abstract class ContentService<
     return { items: await this.withDetails(answers), total };
   }
 
-  /** @throws DomainError 404, also for what the caller may not see */
+  /** @throws DomainError 404, also for an item that the caller may not see */
   async get(id: number, staff: Staff | undefined): Promise<PageResponse> {
     const found = await this.items.getVisible(id, staff);
     const { item, shownIn } = await this.translations.ofItem(this.kind.plural, this.kind.translated, found);
@@ -82,7 +82,7 @@ export abstract class ContentService<
     return this.kind.toPage?.(response) ?? (response as PageResponse);
   }
 
-  /** @throws DomainError 400 where the kind refuses such an item */
+  /** @throws DomainError 400 if the kind refuses the item */
   async create(request: Request): Promise<Response> {
     const { entity, defaults } = this.kind;
     return this.complete(
@@ -90,7 +90,7 @@ export abstract class ContentService<
     );
   }
 
-  /** What the request leaves out stays as it is. @throws DomainError 404, 409 VERSION_CONFLICT, 400 as for a new one */
+  /** Fields that the request leaves out stay unchanged. @throws DomainError 404, 409 VERSION_CONFLICT, 400 as in `create` */
   async update(id: number, request: Request): Promise<Response> {
     return this.complete(await this.items.update(id, this.toColumns(request), request.version));
   }
@@ -115,7 +115,7 @@ export abstract class ContentService<
     return this.items.bulk(request);
   }
 
-  /** All items that match as the pieces of a CSV file. @throws DomainError 400 where there is no such column */
+  /** All matching items as the pieces of a CSV file. @throws DomainError 400 for an unknown column */
   exportCsv({ columns, ...filter }: ContentExportQuery): AsyncGenerator<string> {
     const query = Object.assign(new this.kind.listQuery(), filter);
     return this.items.exportCsv(columns ?? '', () => this.repository.listIds(query, new Date()));
@@ -130,17 +130,17 @@ export abstract class ContentService<
     return { content: parseRichText(description) };
   }
 
-  /** What the history would store of an item now, also of a deleted one. @throws DomainError 404 */
+  /** The snapshot that the history would store of an item now, also of a deleted one. @throws DomainError 404 */
   snapshotOf(id: number): Promise<object> {
     return this.items.snapshotOf(id);
   }
 
-  /** What the items say in the fields that repeat themselves, most frequent first, by field. */
+  /** Values of the suggested fields in all items, most frequent first, by field. */
   suggestions(): Promise<Record<string, string[]>> {
     return this.items.suggestions();
   }
 
-  /** The first of the items that have the words and are not deleted. */
+  /** The first items that contain the words and are not deleted. */
   async search(search: string, limit: number): Promise<Page<ContentFinding>> {
     const { kind } = this;
     const query = Object.assign(new kind.listQuery(), { search, limit, status: 'all' } as const);
@@ -196,7 +196,7 @@ export abstract class ContentService<
     return { entries: lists.flat(), isComplete: lists.every(({ length }) => length < limit) };
   }
 
-  /** Adds what other domains know of the items; the same ones in the same order. */
+  /** Adds what other domains know about the items; must return the same items in the same order. */
   protected withDetails(responses: Response[]): Promise<Response[]> | Response[] {
     return responses;
   }

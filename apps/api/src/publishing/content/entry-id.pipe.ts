@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable } from '@nestjs/common';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 
-/** A path parameter that names an entry of a history: an id, or 0 for how the item was before all entries. */
+/** A path parameter with the id of a history entry; 0 stands for the item before the first entry. */
 @Injectable()
 export class EntryIdPipe extends IdPipe {
   override transform(value: string, metadata: ArgumentMetadata): number {

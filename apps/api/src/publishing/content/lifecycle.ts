@@ -6,10 +6,10 @@ type State = Pick<ContentEntity, 'isActive' | 'archivedAt' | 'deletedAt'>;
 const unscheduled = { publishAt: null, unpublishAt: null };
 
 interface Action {
-  /** The past tense, for the audit log. */
+  /** The action in the past tense, for the audit log. */
   done: string;
   columns(now: Date): Partial<PublicationState>;
-  /** Whether it would change nothing: deleting again must not start the thirty days again. */
+  /** Whether the action would change nothing: a second deletion must not restart the thirty days. */
   isDone(item: State & Pick<ContentEntity, 'publishAt'>): boolean;
 }
 
@@ -52,7 +52,7 @@ export function statusOf({ deletedAt, archivedAt, isActive }: State): ContentSta
   return isActive ? 'published' : 'draft';
 }
 
-/** How an item begins: a draft, nobody's change yet. */
+/** The state of a new item: a draft that nobody has changed yet. */
 export function newDraftState(now = new Date()): PublicationState {
   return {
     isActive: false,

@@ -4,16 +4,16 @@ import { publishesInThePast, unpublishesBeforePublished, unpublishesInThePast } 
 type Scheduled = Pick<ContentEntity, 'isActive' | 'publishAt' | 'unpublishAt'>;
 
 interface DueChange {
-  /** The past tense, for the audit log. */
+  /** The action in the past tense, for the audit log. */
   done: string;
   columns: Partial<ContentEntity>;
   isDone(item: Scheduled): boolean;
 }
 
 /**
- * What a change makes of the schedule: an item with a time to be published is a draft until then, and what is published
- * has no such time any more. A time that the change leaves as it was may have passed.
- * @throws DomainError 400 for a time that has passed, or an end that is not after the beginning
+ * Applies a change to the schedule of an item. An item with a time of publication is a draft until then, and a published item has no such time. A
+ * time that the change leaves as it was may have passed.
+ * @throws DomainError 400 for a new time that has passed, or an end that is not after the beginning
  */
 export function withSchedule<Columns extends Partial<Scheduled>>(
   before: Scheduled | null,
@@ -28,7 +28,7 @@ export function withSchedule<Columns extends Partial<Scheduled>>(
   return { ...columns, publishAt, unpublishAt, ...(publishAt ? { isActive: false } : {}) };
 }
 
-/** What is due of an item. What was to appear and to go while no process ran only goes. */
+/** The change that is due. If both times passed while no process ran, the item is only taken down. */
 export function dueChange({ publishAt, unpublishAt }: Scheduled, now: Date): DueChange | undefined {
   const isDue = (time: Date | null): boolean => time !== null && time <= now;
   if (isDue(unpublishAt))

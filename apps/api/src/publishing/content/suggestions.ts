@@ -1,9 +1,9 @@
 import type { ColumnValue } from './content-table.ts';
 
-/** Most values that are offered for one field. */
+/** Maximum number of suggestions for one field. */
 const maxOffered = 100;
 
-/** The values of a field by how often they stand somewhere, then by name. @param isList whether the column keeps a list as JSON */
+/** The values of a field by frequency, then by name. @param isList whether the column stores a list as JSON */
 export function suggestionsFrom(values: readonly ColumnValue[], isList: boolean): string[] {
   const counts = new Map<string, number>();
   for (const { value, count } of values) {

@@ -12,7 +12,7 @@ import type { Registrant } from './registrant.ts';
 
 const hour = 3_600_000;
 
-/** Registrations together with what is sent to confirm them. */
+/** Adds registrations together with their confirmations. */
 @Injectable()
 export class ConfirmedRegistrations {
   constructor(
@@ -23,9 +23,9 @@ export class ConfirmedRegistrations {
   ) {}
 
   /**
-   * The registrations of people for whom seats are taken already, in the transaction under way. Null, and nobody is registered,
-   * when one of them has a seat.
-   * @param group the registration that they come along with
+   * Registers people whose seats are already reserved, in the current transaction. Returns null, and registers nobody, if one of them already has a
+   * seat.
+   * @param group the registration that the people join as companions
    */
   async add(
     event: EventEntity,
@@ -50,7 +50,7 @@ export class ConfirmedRegistrations {
     return added;
   }
 
-  /** Confirms a seat again, at most once an hour. */
+  /** Sends the confirmation of a seat again, at most once an hour. */
   confirmAgain(event: EventEntity, registration: EventRegistration, now = new Date()): Promise<void> {
     return this.database.transaction(async () => {
       if (await this.registrations.claimConfirmation(registration.id, now, new Date(now.getTime() - hour)))
@@ -58,7 +58,7 @@ export class ConfirmedRegistrations {
     });
   }
 
-  /** Null when the person, or by a rare chance the code, is there already. */
+  /** Returns null if the person is already registered or, by a rare chance, the code is already used. */
   private async insert(
     event: EventEntity,
     { personKey, firstName, lastName, email, phone, specialRequests, remindBy, language, transfers = null }: Registrant,

@@ -6,16 +6,16 @@ import { toPlainText } from '../rich-text/rich-text.ts';
 import type { EventEntity } from './event.entity.ts';
 import { phrasesIn } from './event-phrases.ts';
 
-/** Characters of the description; the page has the rest. */
+/** Maximum characters of the description; the page of the event has the full text. */
 const descriptionLength = 500;
 
-/** The address of an event's own page. */
+/** The address of the page of an event. */
 export const eventPageUrl = (id: number, publicUrl: string, language?: MessageLanguage): string =>
   `${publicUrl}${pathIn(language)}/events/${id}`;
 /** The address of an event's calendar file. */
 export const eventCalendarUrl = (id: number, publicUrl: string): string => `${publicUrl}/api/events/${id}/calendar.ics`;
 
-/** 'Friday 4 December 2026, 5:00 PM to 8:00 PM' */
+/** Date and time of an event, such as 'Friday 4 December 2026, 5:00 PM to 8:00 PM'. */
 export function eventSpan({ date, endDate }: EventEntity, language?: MessageLanguage): string {
   const { longDay, time } = datesIn(language);
   const start = `${longDay(date)}, ${time(date)}`;
@@ -24,7 +24,7 @@ export function eventSpan({ date, endDate }: EventEntity, language?: MessageLang
   return `${start} ${phrasesIn(language).until} ${end}`;
 }
 
-/** A calendar file (RFC 5545) with these events; their ids stay the same, so that a calendar that knows one takes the change. */
+/** A calendar file (RFC 5545) with these events. Their ids never change, so a calendar that knows an event updates it. */
 export function eventCalendar(
   name: string,
   events: readonly EventEntity[],

@@ -18,7 +18,7 @@ import { eventValues, shortTitle } from './event-variables.ts';
 import { groupRegistration, registration, registrationText } from './registration-templates.ts';
 import { TranslatedEvents } from './translated-events.ts';
 
-/** Characters of a title in a text, of which an operator charges every 160. */
+/** Maximum characters of a title in a text message; operators charge for every 160 characters. */
 const textTitleLength = 50;
 
 type Seat = Pick<
@@ -26,7 +26,7 @@ type Seat = Pick<
   'id' | 'eventId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'confirmationCode' | 'language'
 >;
 
-/** What a person gets who has taken a seat: an e-mail, and a text where the phone number can be understood (EVT-50). */
+/** Confirmations of a seat: an e-mail, and a text message if the phone number can be read as an international number (EVT-50). */
 @Injectable()
 export class EventConfirmations {
   constructor(
@@ -36,7 +36,7 @@ export class EventConfirmations {
     private readonly events: TranslatedEvents,
   ) {}
 
-  /** Writes them down in the transaction under way. @param seats of people on one address, the first of whom is written to */
+  /** Adds the messages to the outbox in the current transaction. @param seats of people with one e-mail address; the first of them is addressed */
   async send(event: EventEntity, seats: readonly Seat[]): Promise<void> {
     const [first] = seats;
     const phone = internationalPhone(first?.phone ?? null);
@@ -44,7 +44,7 @@ export class EventConfirmations {
     if (phone !== null) await this.outbox.enqueue(await this.text(event, seats, phone));
   }
 
-  /** By e-mail alone: anybody may have asked for it, and a text costs money. */
+  /** By e-mail only, because anybody may have made the request, and a text message costs money. */
   async sendAgain(event: EventEntity, seats: readonly Seat[]): Promise<void> {
     await this.outbox.enqueue(await this.email(event, seats));
   }
@@ -87,7 +87,7 @@ export class EventConfirmations {
         return {
           eventTitle: shortTitle(eventIn(language).title, textTitleLength),
           eventTime: datesIn(language).dayTime(original.date),
-          // The codes of many would be several texts.
+          // Many codes would need several text messages.
           codes:
             seats.length <= 3
               ? codes(seats.map(({ confirmationCode }) => confirmationCode))

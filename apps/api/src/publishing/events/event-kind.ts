@@ -13,7 +13,7 @@ import {
 import { EventEntity } from './event.entity.ts';
 import { endsBeforeItBegins, limitBelowSeatsTaken } from './events.errors.ts';
 
-/** What is particular to events among all that the site publishes. */
+/** What is specific to events among the kinds of content. */
 export const eventKind: ContentKind<EventEntity, EventListQuery, EventRequest, EventResponse, EventPageResponse> = {
   name: 'event',
   plural: 'events',

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What the pages of tickets and of waiting lists have in common. */
+/** Texts that the ticket pages and the waiting list pages share. */
 export const eventPageTexts = messages('api.eventPage', {
   time: message<{ span: string }>('{span}, Kampala time'),
   aboutEvent: 'About this event',

@@ -4,13 +4,13 @@ import { type VisitorPage, VisitorPages } from '../../platform/site-settings/vis
 import type { EventEntity } from './event.entity.ts';
 import { TranslatedEvents } from './translated-events.ts';
 
-/** A small page about an event, and the event in its language. */
+/** A standalone page about an event, and the event in the language of the page. */
 export interface EventPage {
   event: EventEntity;
   page: VisitorPage;
 }
 
-/** Small pages about events: of a ticket, of a place on a waiting list. */
+/** Standalone pages about events, such as the ticket page and the waiting list page. */
 @Injectable()
 export class EventPages {
   constructor(
@@ -18,7 +18,7 @@ export class EventPages {
     private readonly events: TranslatedEvents,
   ) {}
 
-  /** @param language in which somebody reads; null: the original */
+  /** @param language of the reader; null: the original */
   async about(event: EventEntity, language: TranslationLanguage | null): Promise<EventPage> {
     const page = this.pages.in(language);
     return { page, event: (await this.events.of(event, language))(page.language) };

@@ -1,10 +1,10 @@
 import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 
-/** What stands in the values of a message about an event. */
+/** Phrases that the values of event messages contain. */
 interface EventPhrases {
-  /** Between the beginning and the end. */
+  /** The word between the beginning and the end. */
   until: string;
-  /** In place of a name that must not be passed on by our messages. */
+  /** Replaces a name that our messages must not repeat. */
   friend: string;
   onePerson: string;
   ticket: string;

@@ -17,7 +17,7 @@ import {
 import type { EventRegistration } from './event-registration.entity.ts';
 import { eventTexts } from './events.copy.ts';
 
-/** A given name and what follows it, as `toRegistrants` tells them apart. */
+/** A given name followed by the rest of the name, separated as in `toRegistrants`. */
 const fullName = new RegExp(`^\\S{1,${eventLimits.firstName}}\\s+\\S.{0,${eventLimits.lastName - 1}}$`, 'u');
 
 const linesOf = (text: string): string[] =>
@@ -26,7 +26,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Names in full; a text is taken for a name in each line. */
+/** Full names; a string is read as one name per line. */
 const FullNames = (field: { optional: true; description: string; example: string[] }): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? linesOf(value) : value)),
@@ -34,7 +34,7 @@ const FullNames = (field: { optional: true; description: string; example: string
     Matches(fullName, { each: true, ...saying(eventTexts.namesInFull) }),
   );
 
-/** A person's wish to take part (DATA-12). */
+/** A request for a seat (DATA-12). */
 export class EventRegistrationRequest {
   @IntegerField({ min: 1, max: 2_147_483_647, description: 'The event; the same as in the address', example: 1 })
   eventId: number;
@@ -80,10 +80,10 @@ export class EventRegistrationRequest {
   others?: string[] | null;
 }
 
-/** A person's wish to have a seat once one is free: one person, one seat. */
+/** A request for a seat once one is free: one person, one seat. */
 export class WaitingListRequest extends OmitType(EventRegistrationRequest, ['others'] as const) {}
 
-/** The seat of somebody who comes along. */
+/** The seat of a companion. */
 export class CompanionResponse {
   @ApiProperty({ description: 'Given name', example: 'Peter' })
   firstName: string;
@@ -134,7 +134,7 @@ export class EventRegistrationResponse {
   createdAt: string;
 }
 
-/** Someone who will come, as the office sees them. Personal data. */
+/** Somebody who is registered, as the office sees it. Personal data. */
 export class EventAttendeeResponse {
   @RowId(17)
   id: number;
@@ -164,7 +164,7 @@ export class EventAttendeeResponse {
   createdAt: string;
 }
 
-/** @param ticketOf null where the person had the seat before */
+/** @param ticketOf returns null if the person had the seat before */
 export const toRegistrationResponse = (
   registration: EventRegistration,
   others: readonly EventRegistration[],

@@ -20,15 +20,15 @@ export class EventRegistration {
   @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'fk_event_registrations_event' })
   event?: Relation<EventEntity>;
 
-  /** SHA-256 of e-mail, first and last name without regard to case: who counts as the same person, whatever a database's collation thinks. */
+  /** SHA-256 of e-mail, first and last name, ignoring case. It decides who counts as the same person, independently of the collation of the database. */
   @Column('varchar', { length: 64 })
   personKey: string;
 
-  /** The id of the first of those who were registered together, on one e-mail address; null: alone. */
+  /** The id of the first registration of the group that was registered together, with one e-mail address; null: not in a group. */
   @Column('integer', { nullable: true })
   groupId: number | null;
 
-  /** How often the seat was passed on to somebody else before; null: never. */
+  /** How often the seat was passed on to somebody else; null: never. */
   @Column('integer', { nullable: true })
   transfers: number | null;
 
@@ -54,22 +54,22 @@ export class EventRegistration {
   @Column('varchar', { length: 5, nullable: true })
   remindBy: ReminderChannel | null;
 
-  /** In which this person is written to, that of the page of the form; null: the original. */
+  /** Language of messages to this person, which is that of the page with the form; null: the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 
-  /** The push subscription of the device that is notified of news about this seat; null, or gone: none. */
+  /** The push subscription of the device that is notified of news about this seat; null, or the id of a deleted subscription: none. */
   @Column('integer', { nullable: true })
   deviceId: number | null;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 
-  /** When the confirmation was last sent again; null: it was sent once, when this was made. */
+  /** When the confirmation was last sent again; null: it was sent only once, at `createdAt`. */
   @Column('datetime', { precision: 3, nullable: true })
   confirmedAt: Date | null;
 
-  /** When this person was thanked for coming; null: not yet. The caller that sets it sends the mail, so that it is sent once. */
+  /** When this person was thanked for coming; null: not yet. The caller that sets it sends the e-mail, so that it is sent once. */
   @Column('datetime', { precision: 3, nullable: true })
   thankedAt: Date | null;
 }

@@ -5,7 +5,7 @@ import { EventRegistrationsService } from './event-registrations.service.ts';
 import { EventSeats } from './event-seats.ts';
 import { registrationNotFound } from './events.errors.ts';
 
-/** What the office does to registrations. */
+/** Changes to registrations by the office. */
 @Injectable()
 export class EventRegistrationsAdminService {
   constructor(
@@ -15,7 +15,7 @@ export class EventRegistrationsAdminService {
     private readonly database: Database,
   ) {}
 
-  /** Takes somebody off the list; the seat goes to the first in line, or is free. @throws DomainError 404 */
+  /** Removes somebody from the registrations; the seat goes to the first in line, or becomes free. @throws DomainError 404 */
   remove(eventId: number, id: number): Promise<void> {
     return this.database.transaction(async () => {
       const event = await this.registrations.getKnown(eventId);

@@ -39,7 +39,7 @@ export class EventRegistrationsController {
   @Public()
   @OfSection('events')
   @RateClass('registration')
-  // The lowest is the outermost.
+  // The lowest of these decorators is the outermost interceptor.
   @UseInterceptors(RegistrationAnswer)
   @Idempotent()
   @FormAnswer(registrationFormWay)
@@ -99,7 +99,7 @@ export class EventRegistrationsController {
     return this.admin.remove(id, registrationId);
   }
 
-  /** Its address before all exports had one form. */
+  /** The earlier address of the export, from before all exports had the same form. */
   @Get(':id/registrations.csv')
   @Permission('registrations.read')
   @CsvFile('attendees')

@@ -7,7 +7,7 @@ import type { Page } from '../../platform/http/paged.ts';
 import { EventEntity } from './event.entity.ts';
 import { EventRegistration } from './event-registration.entity.ts';
 
-/** What the gate needs of a registration. */
+/** The columns of a registration that the gate needs. */
 export type GateRow = Pick<EventRegistration, 'id' | 'firstName' | 'lastName' | 'phone' | 'confirmationCode'>;
 
 @Injectable()
@@ -17,22 +17,22 @@ export class EventRegistrationsRepository {
     @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
   ) {}
 
-  /** The seat that this person has at the event, or null. */
+  /** The person's seat at the event, or null. */
   findByPerson(eventId: number, personKey: string): Promise<EventRegistration | null> {
     return this.registrations.findOneBy({ eventId, personKey });
   }
 
-  /** The seats that these people have at the event. */
+  /** The seats of these people at the event. */
   findByPersons(eventId: number, personKeys: readonly string[]): Promise<EventRegistration[]> {
     return this.registrations.findBy({ eventId, personKey: In([...personKeys]) });
   }
 
-  /** Makes a registration the first of a group, for those who come along later. */
+  /** Makes a registration the first of a group, to which companions can be added later. */
   async beginGroup(id: number): Promise<void> {
     await this.registrations.update({ id, groupId: IsNull() }, { groupId: id });
   }
 
-  /** A registration with all that were made together with it, in the order they came. */
+  /** A registration with all registrations of its group, in the order in which they were made. */
   async groupOf(registration: EventRegistration): Promise<EventRegistration[]> {
     const { groupId } = registration;
     if (groupId === null) return [registration];
@@ -43,7 +43,7 @@ export class EventRegistrationsRepository {
     await this.registrations.update(id, { deviceId });
   }
 
-  /** This registration, for this event. */
+  /** The registration with this id, if it is for this event. */
   findOfEvent(eventId: number, id: number): Promise<EventRegistration | null> {
     return this.registrations.findOneBy({ eventId, id });
   }
@@ -58,12 +58,12 @@ export class EventRegistrationsRepository {
     if (ids.length > 0) await this.registrations.delete({ id: In([...ids]) });
   }
 
-  /** False where it is gone already: the caller that removes the row frees its seat, so that no seat is freed twice. */
+  /** Returns false if the row does not exist any more. Only the caller that removes the row frees its seat, so that no seat is freed twice. */
   async remove(eventId: number, id: number): Promise<boolean> {
     return (await this.registrations.delete({ eventId, id })).affected === 1;
   }
 
-  /** Notes that the confirmation is sent again; false where it was sent after `since`. */
+  /** Records that the confirmation is sent again; returns false if it was sent at or after `since`. */
   async claimConfirmation(id: number, now: Date, since: Date): Promise<boolean> {
     const { affected } = await this.registrations.update(
       [
@@ -75,10 +75,10 @@ export class EventRegistrationsRepository {
     return affected === 1;
   }
 
-  /** One page of an event's registrations in the order they came, and how many there are. */
+  /** One page of an event's registrations in the order in which they were made, and the total. */
   async listOfEvent(eventId: number, limit: number, offset: number): Promise<Page<EventRegistration>> {
     const total = await this.registrations.countBy({ eventId });
-    // What is passed over is read from the index alone.
+    // Skipped rows are read from the index only.
     const ids = await this.registrations
       .createQueryBuilder('registration')
       .select('registration.id', 'id')
@@ -91,12 +91,12 @@ export class EventRegistrationsRepository {
     return { items, total };
   }
 
-  /** An event's registrations behind the one with that id, in the order they came. */
+  /** An event's registrations with ids above `id`, in the order in which they were made. */
   listAfter(eventId: number, id: number, limit: number): Promise<EventRegistration[]> {
     return this.registrations.find({ where: { eventId, id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
   }
 
-  /** All ids of an event's registrations in the order they came, of those not yet thanked where that is asked for. */
+  /** All ids of an event's registrations in the order in which they were made. @param isThanked false: only people who were not thanked yet */
   async listIds(eventId: number, { isThanked }: { isThanked?: false } = {}): Promise<number[]> {
     const rows = this.registrations
       .createQueryBuilder('registration')
@@ -105,12 +105,12 @@ export class EventRegistrationsRepository {
     return (await rows.orderBy('registration.id').getRawMany<{ id: number }>()).map(({ id }) => id);
   }
 
-  /** Those of the ids that exist, in the order they came. */
+  /** The registrations with these ids, in the order in which they were made. */
   findByIds(ids: readonly number[]): Promise<EventRegistration[]> {
     return this.registrations.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** Notes that the person is thanked; false where somebody else has. */
+  /** Records that the person is thanked; returns false if another request did so first. */
   async claimThanks(id: number, now: Date): Promise<boolean> {
     return (await this.registrations.update({ id, thankedAt: IsNull() }, { thankedAt: now })).affected === 1;
   }
@@ -119,7 +119,7 @@ export class EventRegistrationsRepository {
     return this.registrations.countBy({ eventId });
   }
 
-  /** The same in few columns; raw, as thousands of entities would hold the event loop. */
+  /** Like `listAfter` with few columns. Rows are raw, because creating thousands of entities would block the event loop. */
   listForGate(eventId: number, id: number, limit: number): Promise<GateRow[]> {
     const columns = ['id', 'firstName', 'lastName', 'phone', 'confirmationCode'];
     return this.registrations
@@ -131,7 +131,7 @@ export class EventRegistrationsRepository {
       .getRawMany();
   }
 
-  /** The latest registrations over all events that are not deleted with these words in name, address or code, with their event, and how many there are. */
+  /** The latest registrations that have these words in name, e-mail, phone or code, with their events, and the total. Deleted events are left out. */
   async search(terms: string, limit: number): Promise<Page<EventRegistration>> {
     const rows = this.registrations
       .createQueryBuilder('registration')
@@ -146,7 +146,7 @@ export class EventRegistrationsRepository {
     return { items, total };
   }
 
-  /** Removes those for events that were over before the moment, however long ago they were made. Answers how many went. */
+  /** Removes registrations for events that were over before `moment`, whenever they were made. Returns how many were removed. */
   async removeOfEventsOverBefore(moment: Date): Promise<number> {
     const rows = this.registrations.createQueryBuilder().delete();
     const over = this.events
@@ -156,17 +156,17 @@ export class EventRegistrationsRepository {
     return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
   }
 
-  /** How many there are, over all events. */
+  /** Number of registrations over all events. */
   count(): Promise<number> {
     return this.registrations.count();
   }
 
-  /** How many were made from `start` up to, but not at, `end`. */
+  /** Number of registrations made from `start` up to, but not at, `end`. */
   countMade(start: Date, end: Date): Promise<number> {
     return this.registrations.countBy({ createdAt: Between(start, new Date(end.getTime() - 1)) });
   }
 
-  /** How many were made in each of the periods. */
+  /** Number of registrations made in each of the periods. */
   countByPeriod(bounds: readonly Date[]): Promise<number[]> {
     return measurePeriods(this.registrations, { column: 'createdAt', bounds });
   }

@@ -27,17 +27,17 @@ import {
 import { EventsRepository } from './events.repository.ts';
 import { type Registrant, toRegistrants } from './registrant.ts';
 
-/** Tries until a race with the same person's other request, or over a seat, is settled. */
+/** Maximum attempts if another request registers the same person or takes the last seat at the same time. */
 const maxTries = 3;
 
-/** The seats of everybody in a request, in its order. */
+/** The seats of all people in a request, in the order of the request. */
 export interface RegistrationOutcome {
   registrations: [EventRegistration, ...EventRegistration[]];
-  /** Ids of those whose seat this request has taken. */
+  /** Ids of the registrations that this request has made. */
   taken: ReadonlySet<number>;
 }
 
-/** Who comes to an event: registering for everyone, the list for admins. */
+/** Registrations for events: everyone may register, admins see the list. */
 @Injectable()
 export class EventRegistrationsService {
   constructor(
@@ -48,7 +48,10 @@ export class EventRegistrationsService {
     private readonly limits: PersonRateLimits,
   ) {}
 
-  /** Seats for all who have none yet, or for nobody. @throws DomainError 400, 404, 409 EVENT_FULL, NOT_ENOUGH_SEATS, EVENT_OVER or REGISTRATION_NOT_REQUIRED, 429 */
+  /**
+   * Registers all people who have no seat yet, or nobody.
+   * @throws DomainError 400, 404, 409 EVENT_FULL, NOT_ENOUGH_SEATS, EVENT_OVER or REGISTRATION_NOT_REQUIRED, 429
+   */
   async register(
     eventId: number,
     request: EventRegistrationRequest,
@@ -85,7 +88,7 @@ export class EventRegistrationsService {
     return { items: items.map(toAttendeeResponse), total };
   }
 
-  /** The addresses and numbers of those registered for an event, behind a registration. */
+  /** The e-mail addresses and phone numbers of registrations for an event with ids above `after`. */
   listAddresses(
     eventId: number,
     after: number,
@@ -94,7 +97,7 @@ export class EventRegistrationsService {
     return this.registrations.listAfter(eventId, after, limit);
   }
 
-  /** The latest registrations, over all events, of people whose name, address, number or code has the words. */
+  /** The latest registrations over all events whose name, e-mail, phone or code contains the words. */
   async search({
     search,
     limit,
@@ -113,7 +116,7 @@ export class EventRegistrationsService {
     };
   }
 
-  /** All attendees as the pieces of a CSV file. @throws DomainError 404 */
+  /** All registrations as the pieces of a CSV file. @throws DomainError 404 */
   async exportCsv(eventId: number): Promise<AsyncGenerator<string>> {
     await this.getKnown(eventId);
     const columns = [
@@ -135,7 +138,7 @@ export class EventRegistrationsService {
     });
   }
 
-  /** How many there are over all events, and how many were made in this month and the one before, in Kampala. */
+  /** Number of registrations over all events, in this month and in the previous month, by Kampala time. */
   async getSummary(now: Date): Promise<{ total: number; thisMonth: number; lastMonth: number }> {
     const thisMonth = kampalaMonthStart(now);
     const lastMonth = kampalaMonthStart(new Date(thisMonth.getTime() - 1));
@@ -146,12 +149,12 @@ export class EventRegistrationsService {
     };
   }
 
-  /** Registrations made in each of the periods. @param bounds starts of the periods, and the end of the last one */
+  /** Number of registrations made in each of the periods. @param bounds starts of the periods, and the end of the last one */
   countByPeriod(bounds: readonly Date[]): Promise<number[]> {
     return this.registrations.countByPeriod(bounds);
   }
 
-  /** Those behind a registration, with what the gate needs. @throws DomainError 404 */
+  /** The registrations with ids above `after`, with the columns that the gate needs. @throws DomainError 404 */
   async listForGate(
     eventId: number,
     after: number,
@@ -162,7 +165,7 @@ export class EventRegistrationsService {
     return { event, total, rows: await this.registrations.listForGate(eventId, after, limit) };
   }
 
-  /** What an event is called; null where there is none. */
+  /** The title of an event; null if the event does not exist. */
   async titleOf(id: number): Promise<string | null> {
     return (await this.events.table.findById(id))?.title ?? null;
   }
@@ -181,7 +184,7 @@ export class EventRegistrationsService {
   }
 }
 
-/** @param known those who had a seat before */
+/** @param known registrations that existed before */
 function outcome(
   registrants: readonly Registrant[],
   known: readonly EventRegistration[],
@@ -195,7 +198,7 @@ function outcome(
   };
 }
 
-/** Says early and exactly why there are not so many seats; whether there are, only taking them decides. */
+/** Throws early, with the exact reason, if there are not enough seats. Only `EventSeats.take` decides finally. */
 function checkOpen(event: EventEntity, count: number, now: Date): void {
   if (!event.registrationRequired) throw registrationNotRequired();
   if (isOver(event, now)) throw eventOver();

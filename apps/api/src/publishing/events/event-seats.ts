@@ -8,7 +8,7 @@ import { EventsRepository } from './events.repository.ts';
 import type { Registrant } from './registrant.ts';
 import { WaitingLine } from './waiting-list/waiting-line.ts';
 
-/** Seats: they are taken together with their registrations and the confirmation, or not at all. */
+/** Takes seats together with their registrations and the confirmation, or not at all. */
 @Injectable()
 export class EventSeats {
   constructor(
@@ -20,9 +20,9 @@ export class EventSeats {
   ) {}
 
   /**
-   * Seats for all of them, or for nobody. Null when there were not enough, or when one of them has a seat already; the event's
-   * state says which.
-   * @param group the registration that they come along with
+   * Takes seats for all registrants, or for nobody. Returns null if there are not enough seats, or if one of the people already has a seat; the state
+   * of the event tells which.
+   * @param group the registration that the people join as companions
    */
   take(
     event: EventEntity,
@@ -33,13 +33,16 @@ export class EventSeats {
       const now = new Date();
       if (!(await this.events.takeSeats(event.id, registrants.length, now))) return null;
       const registrations = await this.confirmed.add(event, registrants, now, group);
-      // Not left to a rollback: the transaction may be a larger one, which goes on.
+      // Given back explicitly instead of by a rollback, because this may run inside a larger transaction that continues.
       if (registrations === null) await this.events.giveSeatsBack(event.id, registrants.length);
       return registrations;
     });
   }
 
-  /** Removes a registration and frees its seat, for the first in line where people wait; once under any number of simultaneous callers. False where it was gone already. */
+  /**
+   * Removes a registration and frees its seat, for the first in line if people wait. Happens once under any number of simultaneous callers. Returns
+   * false if the registration no longer exists.
+   */
   giveBack(eventId: number, registrationId: number): Promise<boolean> {
     return this.database.transactionInTurn(`events:${eventId}`, async () => {
       if (!(await this.registrations.remove(eventId, registrationId))) return false;

@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** What the office calls each message about an event. */
+/** Titles of the event message templates for the office. */
 export const eventTemplateTitles = messages('api.eventTemplateTitles', {
   registration: 'Registration for one person',
   groupRegistration: 'Registration for several people',
@@ -16,7 +16,7 @@ export const eventTemplateTitles = messages('api.eventTemplateTitles', {
   reminderText: 'Reminder of an event, as a text message',
 });
 
-/** When each is sent. */
+/** When each message is sent. */
 export const eventOccasions = messages('api.eventTemplateOccasions', {
   registration: 'When somebody has registered for an event, or asks for the e-mail again.',
   groupRegistration: 'When somebody has registered several people for an event, or asks for the e-mail again.',
@@ -32,7 +32,7 @@ export const eventOccasions = messages('api.eventTemplateOccasions', {
   reminderText: 'The day before an event: the message that stands in "Message about an event, as a text message".',
 });
 
-/** What each variable stands for. */
+/** Meaning of each variable. */
 export const eventMeanings = messages('api.eventMeanings', {
   eventTitle: 'Title of the event',
   shortTitle: 'Title of the event, shortened',

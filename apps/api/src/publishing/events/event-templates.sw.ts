@@ -1,4 +1,4 @@
-/** The messages about events in Swahili, as they come with the product; each fits the English words of its template. */
+/** The shipped Swahili translations of the event messages; each matches the English text of its template. */
 
 const closing = `Mungu akubariki,
 {{churchName}}

@@ -16,14 +16,14 @@ import { invalidTicketPage, ticketPage } from './ticket-page.ts';
 
 type TicketSeat = Pick<EventRegistration, 'eventId' | 'id' | 'firstName' | 'lastName' | 'confirmationCode'>;
 
-/** A ticket that is no forgery. */
+/** A ticket whose signature is valid. */
 export interface VerifiedTicket {
   event: EventEntity;
-  /** null: the seat was given back, or its data were erased */
+  /** null: the seat was given back, or the personal data was erased */
   registration: EventRegistration | null;
 }
 
-/** Tickets are computed, not stored: who registered before there were any has one too. */
+/** Tickets are computed, not stored, so registrations from before tickets existed have one too. */
 @Injectable()
 export class EventTickets {
   constructor(
@@ -34,7 +34,7 @@ export class EventTickets {
     private readonly registrations: EventRegistrationsRepository,
   ) {}
 
-  /** Signs the tickets of one event alone: a steward's phone has it, to tell a forged one without a line. */
+  /** Signs the tickets of this event only. The phones of stewards have the key, so that they detect forged tickets offline. */
   keyOf(eventId: number): Buffer {
     return this.secret.for(`tickets of event ${eventId}`);
   }
@@ -43,12 +43,12 @@ export class EventTickets {
     return ticketCode({ eventId, registrationId: id, signature: this.sign(eventId, id) });
   }
 
-  /** Where anyone who has the code sees the ticket. */
+  /** The address of the ticket page, which anyone who has the code can open. */
   urlOf(registration: Pick<EventRegistration, 'eventId' | 'id'>): string {
     return `${this.config.publicUrl}/tickets/${this.codeOf(registration)}`;
   }
 
-  /** The tickets of people on one address as lines of an e-mail, with what they are. */
+  /** The tickets of people with one e-mail address as lines of an e-mail, with an introduction. */
   ticketText(seats: readonly TicketSeat[], language?: MessageLanguage): string {
     const [first] = seats;
     const { ticket, tickets } = phrasesIn(language);
@@ -57,7 +57,7 @@ export class EventTickets {
       : `${tickets}\n\n${this.ticketList(seats, language)}`;
   }
 
-  /** A paragraph for each. */
+  /** One paragraph for each ticket. */
   ticketList(seats: readonly TicketSeat[], language?: MessageLanguage): string {
     const { seat: nameOf } = phrasesIn(language);
     return seats
@@ -65,7 +65,7 @@ export class EventTickets {
       .join('\n\n');
   }
 
-  /** What a ticket stands for. @throws DomainError 404 where it is forged, or there is no such event */
+  /** Reads a ticket code and verifies its signature. @throws DomainError 404 if the code is forged, or the event does not exist */
   async read(text: string): Promise<VerifiedTicket> {
     const ticket = readTicket(text);
     if (!ticket || !isSameSecret(ticket.signature, this.sign(ticket.eventId, ticket.registrationId)))
@@ -76,7 +76,11 @@ export class EventTickets {
     return { event, registration: await this.registrations.findOfEvent(eventId, registrationId) };
   }
 
-  /** The page of a ticket as HTML. @param asked by the address or the page before @throws DomainError 404 where it is forged, or long over */
+  /**
+   * The page of a ticket as HTML.
+   * @param asked language of the address or of the previous page
+   * @throws DomainError 404 if the code is forged, or if the event is over and the registration does not exist
+   */
   async page(text: string, asked: TranslationLanguage | null, now = new Date()): Promise<string> {
     const ticket = await this.read(text);
     const { registration } = ticket;
@@ -88,7 +92,7 @@ export class EventTickets {
     return invalidTicketPage(event, page);
   }
 
-  /** How the pages of a ticket are rendered, and its event as they name it: as asked for, else in the language of its holder. */
+  /** The page of a ticket and its event in the same language: the requested one, otherwise the language of the holder. */
   pageOf({ event, registration }: VerifiedTicket, asked: TranslationLanguage | null): Promise<EventPage> {
     return this.pages.about(event, asked ?? registration?.language ?? null);
   }

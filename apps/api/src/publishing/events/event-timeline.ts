@@ -6,19 +6,19 @@ import type { EventEntity } from './event.entity.ts';
 type TimelineQuery = Pick<EventListQuery, 'when' | 'category' | 'limit' | 'offset'>;
 type Direction = 'ASC' | 'DESC';
 
-/** The published events at one moment. */
+/** The published events divided by a point in time. */
 interface Division {
   at: Date;
-  /** Begun and not over, in their order: few. */
+  /** Ids of the events that have begun and are not over, in order; these are few. */
   ongoing: number[];
   future: number;
   past: number;
 }
 
-/** A part of the timeline that an index has in order. */
+/** A part of the timeline in the order of an index. */
 interface Order {
   condition: string;
-  /** Named, for behind many rows MariaDB would rather sort those of another one. */
+  /** The query names its index, because at large offsets MariaDB would prefer another index and sort its rows. */
   index: string;
   direction: Direction;
 }
@@ -32,15 +32,15 @@ interface Statement {
   parameters: ObjectLiteral;
 }
 
-/** Milliseconds after which the division is made again, by the wall clock; a cached response is as old. */
+/** Milliseconds of wall-clock time after which the division is computed again; a cached response may be as old. */
 const maxAge = 15_000;
 
 /**
- * The published events as visitors see them: what is going on, then the future, soonest first, then the past, latest first. Each
- * of these parts is read in order from an index, from its nearer end, without passing through the others.
+ * The published events as visitors see them: first the ongoing ones, then the future, soonest first, then the past, latest first. Future and past are
+ * read in order from an index, starting at the end that is nearer to the page, without reading the other part.
  */
 export class EventTimeline {
-  /** By index, direction and category: few. */
+  /** Cached by index, direction and category, so there are few. */
   private readonly statements = new Map<string, Statement>();
 
   constructor(
@@ -49,7 +49,7 @@ export class EventTimeline {
     private readonly values: TopicValues,
   ) {}
 
-  /** The ids of one page, and how many events there are. */
+  /** The ids of one page, and the total. */
   async page({ when, category, limit, offset }: TimelineQuery, now: Date): Promise<{ ids: number[]; total: number }> {
     const { at, ongoing, future, past } = await this.division(category, now);
     const upcoming: TimelineRange = {
@@ -88,7 +88,7 @@ export class EventTimeline {
     const { text, parameters } = this.statement(category, stretch, isNearerToEnd);
     const { manager } = this;
     const [sql, values] = manager.dataSource.driver.escapeQueryWithParameters(text, { ...parameters, at });
-    // Not among the named parameters: SQLite's would stand in the text, of which each page would have another.
+    // Not passed as named parameters: TypeORM would write their values into the text for SQLite, so that each page would have another statement.
     const rows = await manager.query<{ id: number }[]>(`${sql} LIMIT ? OFFSET ?`, [
       ...(values as unknown[]),
       count,
@@ -98,7 +98,7 @@ export class EventTimeline {
     return isNearerToEnd ? ids.reverse() : ids;
   }
 
-  /** Kept, since TypeORM takes longer to put it together than the database to run it. */
+  /** Cached, because TypeORM takes longer to build the statement than the database to run it. */
   private statement(category: TimelineQuery['category'], stretch: Order, isNearerToEnd: boolean): Statement {
     const key = `${stretch.index} ${isNearerToEnd} ${category ?? ''}`;
     let statement = this.statements.get(key);
@@ -115,7 +115,7 @@ export class EventTimeline {
     { condition, index, direction }: Order,
     isNearerToEnd: boolean,
   ): SelectQueryBuilder<EventEntity> {
-    // Equal dates run forwards in both parts.
+    // Events with equal dates are in ascending order of their ids in both parts.
     const [date, id]: Direction[] = isNearerToEnd ? [direction === 'ASC' ? 'DESC' : 'ASC', 'DESC'] : [direction, 'ASC'];
     return this.matching(category)
       .select('item.id', 'id')

@@ -3,7 +3,7 @@ import type { EventEntity } from './event.entity.ts';
 import { eventSpan } from './event-calendar.ts';
 import { eventMeanings } from './event-templates.copy.ts';
 
-/** What each message about an event can say of it. */
+/** The variables that all messages about an event have. */
 export const eventVariables = {
   eventTitle: { meaning: eventMeanings.eventTitle, sample: 'Christmas concert' },
   eventTime: {
@@ -14,7 +14,7 @@ export const eventVariables = {
   eventPlace: { meaning: eventMeanings.eventPlace, sample: 'Main auditorium', mayBeEmpty: true },
 };
 
-/** The lines of an e-mail that say which event it is about, when and where. */
+/** The lines of an e-mail with the title, time and place of the event. */
 export const eventLines = `  {{eventTitle}}
   When:   {{eventTime}}, Kampala time
   Where:  {{eventPlace}}`;
@@ -28,11 +28,11 @@ export const eventValues = (
   eventPlace: event.location,
 });
 
-/** How every letter about an event ends. */
+/** The closing of every e-mail about an event. */
 export const closing = `God bless you,
 {{churchName}}
 {{churchPostal}}`;
 
-/** A title in a text message, of which an operator charges every 160 characters. */
+/** Shortens a title for a text message; operators charge for every 160 characters. */
 export const shortTitle = (title: string, length: number): string =>
   title.length <= length ? title : `${title.slice(0, length - 3).trimEnd()}...`;

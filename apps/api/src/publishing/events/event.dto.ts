@@ -29,7 +29,7 @@ import type { EventEntity } from './event.entity.ts';
 const times = ['upcoming', 'past', 'all'] as const;
 const sorts = ['date', '-date', 'title', '-title', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
 
-/** Which events are asked for, in what order and how much of them. */
+/** Filters, order and level of detail of a list of events. */
 export class EventListQuery extends ContentListQuery {
   @OneOf(times, {
     optional: true,
@@ -58,7 +58,7 @@ export class EventListQuery extends ContentListQuery {
   sort?: (typeof sorts)[number];
 }
 
-/** An event as an admin writes it. On an update, what is left out stays as it is. */
+/** An event as an admin writes it. On an update, fields that are left out stay unchanged. */
 export class EventRequest extends ContentRequest {
   @TextField({
     min: 1,
@@ -220,8 +220,9 @@ export class EventPageResponse extends EventResponse {
 }
 
 /**
- * Written out, for lists of events are asked for most: from the columns by name it takes five times as long, and its JSON twice.
- * @param forStaff adds what is for staff only
+ * Written out, because lists of events are requested most often: mapping the columns by name takes five times as long, and serialising that result to
+ * JSON twice as long.
+ * @param forStaff adds the fields that are for staff only
  */
 export const toEventResponse = (event: EventEntity, forStaff: boolean): EventResponse =>
   Object.assign(

@@ -8,7 +8,7 @@ import { ContentEntity } from '../content/content.entity.ts';
 @Index('ix_events_unpublish_at', ['unpublishAt'])
 @Index('ix_events_date', ['date'])
 @Index('ix_events_standing', ['deletedAt', 'archivedAt', 'isActive', 'date', 'id', 'endDate', 'category'])
-// Its dates descend, which only the migration can say.
+// Its dates are in descending order, which only the migration can declare.
 @Index('ix_events_past', ['deletedAt', 'archivedAt', 'isActive', 'date', 'id', 'endDate', 'category'])
 @Index('ix_events_published', ['deletedAt', 'archivedAt', 'isActive', 'id', 'updatedAt'])
 @Index('ix_events_title', ['deletedAt', 'title', 'id', 'archivedAt', 'isActive'])
@@ -35,11 +35,14 @@ export class EventEntity extends ContentEntity {
   @Column('simple-json')
   tags: string[];
 
-  /** null: as many as come */
+  /** null: unlimited */
   @Column('integer', { nullable: true })
   attendeeLimit: number | null;
 
-  /** Equals the event's registrations, until these are forgotten 24 months after it, and the seats offered to its waiting list; changed only together with them, by a conditional update. */
+  /**
+   * The event's registrations plus the seats offered to its waiting list; the number stays when registrations are removed 24 months after the event.
+   * Changed only together with them, by a conditional update.
+   */
   @Column('integer', { default: 0 })
   seatsTaken: number;
 

@@ -51,7 +51,7 @@ export class EventsController {
   }
 }
 
-/** Changing, for admins. */
+/** The routes that change events, for admins. */
 export const EventsAdminController = contentAdminController({
   kind: eventKind,
   service: EventsService,

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What those who register can be told. */
+/** Messages to people who register, and to the office, about events. */
 export const eventTexts = messages('api.events', {
   notFound: 'There is no such event.',
   ticketNotFound: 'There is no such ticket. Please look at the letters of its address again, or ask us.',
@@ -40,7 +40,7 @@ export const eventTexts = messages('api.events', {
   undoesNeeded: 'Undoes must name the entry that is taken back',
 });
 
-/** The titles of what a device shows that follows a registration. */
+/** Titles of the notifications on devices that follow a registration. */
 export const notificationTexts = messages('api.eventNotifications', {
   news: 'News about an event',
   tomorrow: 'Tomorrow',

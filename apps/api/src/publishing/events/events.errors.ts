@@ -21,7 +21,7 @@ export const personHasSeat = (): DomainError => conflict('PERSON_HAS_SEAT', even
 export const anotherConfirmationCode = (): DomainError =>
   invalid({ confirmationCode: eventTexts.anotherConfirmationCode });
 
-/** @param seatsLeft fewer than were asked for */
+/** @param seatsLeft fewer than were requested */
 export const notEnoughSeats = (seatsLeft: number): DomainError =>
   conflict('NOT_ENOUGH_SEATS', eventTexts.notEnoughSeats({ left: seatsLeft }), {
     fields: { others: eventTexts.seatsForAll({ left: seatsLeft }) },

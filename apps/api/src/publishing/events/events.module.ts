@@ -86,7 +86,8 @@ export class EventsModule {
     templates.register(registration, groupRegistration, registrationText, waitingPlace, seatOffer, seatOfferText);
     seeder.register(eventsSeed);
     retention.add(
-      // Counted from the end of the event: the office invites those again who came to the last conference, and it takes place once in a year or two.
+      // The period starts at the end of the event: the office invites the people of the last conference to the next one, which takes place every one or two
+      // years.
       {
         records: 'Event registrations',
         after: 'correspondence',

@@ -14,16 +14,16 @@ import { EventTimeline } from './event-timeline.ts';
 
 const notOver = 'COALESCE(item.endDate, item.date) >= :now';
 
-/** The table of events also refuses a limit below the seats that are taken. */
+/** The table of events, which also refuses a limit below the number of seats taken. */
 class EventTable extends ContentTable<EventEntity> {
-  /** Called in the transaction of every change: seats may have come free by it. */
+  /** Called in the transaction of every change, because the change may have freed seats. */
   onUpdate: (id: number) => Promise<void> = () => Promise.resolve();
 
   constructor(private readonly events: Repository<EventEntity>) {
     super(events);
   }
 
-  /** False when it has another version, or the new limit lies below the seats taken by now; nothing is changed then. */
+  /** Returns false, and changes nothing, if the row has another version or the new limit is below the seats taken by now. */
   override async update(id: number, columns: Partial<EventEntity>, version: number): Promise<boolean> {
     const update = this.events
       .createQueryBuilder()
@@ -65,8 +65,8 @@ export class EventsRepository {
   }
 
   /**
-   * The event as it stays until the transaction under way ends: anyone else who would change its seats or its waiting list waits.
-   * The first thing that a change of the list does.
+   * Locks the event until the current transaction ends: other transactions that change its seats or its waiting list wait. Every change of the
+   * waiting list does this first.
    */
   lock(id: number): Promise<EventEntity | null> {
     return this.events.findOne({
@@ -77,8 +77,8 @@ export class EventsRepository {
   }
 
   /**
-   * Takes seats if, at this very moment, the event is public, not over, wants registrations and has so many left for which
-   * nobody waits. One statement, so that no number of simultaneous callers takes more than there are.
+   * Takes seats if the event is public, not over, requires registration and has enough free seats that nobody is waiting for. Checks and takes in one
+   * statement, so that simultaneous callers never take more seats than there are.
    */
   async takeSeats(id: number, count: number, now: Date): Promise<boolean> {
     const taken = await this.taking(id, count, now)
@@ -90,7 +90,7 @@ export class EventsRepository {
     return taken.affected === 1;
   }
 
-  /** Takes one seat in the same way for the first in line, as long as the list is open. */
+  /** Takes one seat for the first in line under the same conditions, while the waiting list is open. */
   async holdSeat(id: number, now: Date): Promise<boolean> {
     const held = await this.taking(id, 1, now)
       .andWhere('date > :closing', { closing: waitingListsClose(now) })
@@ -112,7 +112,7 @@ export class EventsRepository {
       .andWhere('(attendeeLimit IS NULL OR seatsTaken + :count <= attendeeLimit)');
   }
 
-  /** Events with a free seat for which somebody waits: few, and none for long. */
+  /** Events with a free seat and people on the waiting list; there are few, and never for long. */
   async listToOffer(now: Date, limit: number): Promise<number[]> {
     const rows = this.matching({ status: 'published', when: 'all' }, now)
       .select('item.id', 'id')
@@ -126,7 +126,7 @@ export class EventsRepository {
     return (await rows.getRawMany<{ id: number }>()).map(({ id }) => id);
   }
 
-  /** Undoes `takeSeats` and `holdSeat`, for the caller that has removed a registration or an offer, or could not make one. */
+  /** Reverts `takeSeats` and `holdSeat`, after a registration or an offer was removed or could not be made. */
   async giveSeatsBack(id: number, count = 1): Promise<void> {
     await this.events.decrement({ id }, 'seatsTaken', count);
   }
@@ -151,7 +151,7 @@ export class EventsRepository {
       .getMany();
   }
 
-  /** How many are public, how many of them are not over, and how many are drafts. */
+  /** Number of published events, of published events that are not over, and of drafts. */
   async countByStatus(now: Date): Promise<{ published: number; upcoming: number; drafts: number }> {
     const count = (status: ContentStatusFilter, when: EventListQuery['when']): Promise<number> =>
       this.matching({ status, when }, now).getCount();
@@ -173,7 +173,7 @@ export class EventsRepository {
   }
 }
 
-/** Without a wish: what is not over yet, soonest first, then the past, latest first. */
+/** Without `sort`: events that are not over, soonest first, then past events, latest first. */
 function inOrder(rows: SelectQueryBuilder<EventEntity>, sort: EventListQuery['sort']): void {
   if (sort) return sortBy(rows, sort);
   rows

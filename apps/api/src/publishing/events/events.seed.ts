@@ -10,9 +10,9 @@ type Sample = Pick<
   EventEntity,
   'title' | 'description' | 'location' | 'category' | 'tags' | 'attendeeLimit' | 'registrationRequired'
 > & {
-  /** Weeks after the week of planting (before it, when negative), weekday and hour in Kampala. */
+  /** Weeks after the week in which the seed runs (before it, when negative), weekday and hour in Kampala. */
   starts: [weeks: number, day: Weekday, hour: Hour];
-  /** Days after the first one, and the hour. */
+  /** Days after the first day, and the hour. */
   ends: [days: number, hour: Hour];
   /** A file of `seed-media/samples`. */
   picture: string;
@@ -20,7 +20,7 @@ type Sample = Pick<
 
 const headquarters = 'Ministry headquarters, Airfield Road, Gulu';
 
-/** What a fresh site announces: dates lie ahead of the day it is seeded on, capacities are those of the specification. */
+/** Events of a new site: dates are relative to the day on which the seed runs, capacities are those of the specification. */
 const samples: Sample[] = [
   {
     title: 'Night of Prayer and Thanksgiving',

@@ -18,11 +18,11 @@ import { eventKind } from './event-kind.ts';
 import { EventsRepository } from './events.repository.ts';
 
 const maxUpcoming = 300;
-/** Milliseconds ahead that the office wants to know of. */
+/** Events that begin within this time are shown to the office, in milliseconds. */
 const soon = 7 * 86_400_000;
 const maxNeedingAttention = 8;
 
-/** Events: reading for everyone, changing for admins. */
+/** Events: everyone may read them, admins may change them. */
 @Injectable()
 export class EventsService extends ContentService<
   EventEntity,
@@ -40,15 +40,15 @@ export class EventsService extends ContentService<
     super(eventKind, events, registry);
   }
 
-  /** The text of a calendar file with this one event. @throws DomainError 404 */
+  /** A calendar file with one event. @throws DomainError 404 */
   async calendar(id: number, staff: Staff | undefined): Promise<string> {
     const event = await this.items.getVisible(id, staff);
     return eventCalendar(event.title, [event], this.settings.current.identity, this.config.publicUrl);
   }
 
   /**
-   * The text of a calendar file with the published events that are not over, in the language of the request.
-   * @param language of the pages that it leads to
+   * A calendar file with the published events that are not over, in the language of the request.
+   * @param language of the pages that the file links to
    */
   async upcomingCalendar(name: string, now: Date, language: MessageLanguage): Promise<string> {
     const { items } = await this.events.list(
@@ -72,7 +72,7 @@ export class EventsService extends ContentService<
     return events.map((event) => toEventSummary(event, true));
   }
 
-  /** How many events are public, not over, and drafts. */
+  /** Number of published events, of published events that are not over, and of drafts. */
   getSummary(now: Date): Promise<{ published: number; upcoming: number; drafts: number }> {
     return this.events.countByStatus(now);
   }

@@ -4,7 +4,7 @@ import type { EventRegistrationRequest } from './event-registration.dto.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { namedTwice } from './events.errors.ts';
 
-/** Who takes a seat, or waits for one. */
+/** A person who takes a seat, or waits for one. */
 export type Registrant = Pick<
   EventRegistration,
   'personKey' | 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests' | 'remindBy' | 'language'
@@ -28,7 +28,7 @@ export function toRegistrant(
   };
 }
 
-/** Everybody in the request, the person who sends it first. Others are reached as that person is. @throws DomainError 400 */
+/** All people in the request, starting with the person who sends it, whose contact data also applies to the others. @throws DomainError 400 */
 export function toRegistrants(
   request: EventRegistrationRequest,
   language: TranslationLanguage | null = null,
@@ -47,7 +47,7 @@ export function toRegistrants(
   return [first, ...others];
 }
 
-/** Who counts as the same person: e-mail, first and last name, whatever their case, spacing and Unicode form. */
+/** Key of a person: people with the same e-mail, first and last name count as one, regardless of case, spacing and Unicode form. */
 export function personKey({
   email,
   firstName,

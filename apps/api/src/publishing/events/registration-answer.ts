@@ -6,7 +6,7 @@ import { type EventRegistrationResponse, toRegistrationResponse } from './event-
 import type { RegistrationOutcome } from './event-registrations.service.ts';
 import { EventTickets } from './event-tickets.ts';
 
-/** The registration as everyone gets it: 201, or 200 when everybody had a seat already; without the codes of those who had. */
+/** Turns the outcome into the public response: status 201, or 200 if everybody had a seat before. Codes of earlier seats are left out. */
 @Injectable()
 export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, EventRegistrationResponse> {
   constructor(private readonly tickets: EventTickets) {}
@@ -22,7 +22,7 @@ export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, 
   }
 }
 
-/** The form stands on the page of its event. */
+/** The form is on the page of its event. */
 export const registrationFormWay: FormOptions<EventRegistrationResponse> = {
   page: ({ params }) => `/events/${encodeURIComponent(params.id ?? '')}`,
   anchor: 'register',

@@ -16,7 +16,7 @@ import { EventRegistration } from './event-registration.entity.ts';
 import { EventsRepository } from './events.repository.ts';
 import { WaitingLine } from './waiting-list/waiting-line.ts';
 
-/** Seats at events. Anyone who is erased leaves the seat free for somebody else. */
+/** Seats at events. Erasing somebody frees the seat for somebody else. */
 @Injectable()
 export class RegistrationPersonalData implements PersonalData {
   readonly kind = 'event-registration';
@@ -73,7 +73,7 @@ export class RegistrationPersonalData implements PersonalData {
   async erase(ids: readonly number[]): Promise<{ count: number; note?: string }> {
     let count = 0;
     for (const { id, eventId } of await this.table.rows(ids)) {
-      // The caller that removes the row frees its seat, so that no seat is freed twice.
+      // Only the caller that removes the row frees its seat, so that no seat is freed twice.
       if ((await this.table.delete([id])) === 0) continue;
       await this.line.release(eventId, new Date());
       count += 1;

@@ -8,21 +8,21 @@ import { eventPageTexts, ticketTexts } from './event-pages.copy.ts';
 
 /** Quiet zone around the code, in modules (ISO/IEC 18004). */
 const border = 4;
-/** On white in any theme, as wide as a small phone allows. */
+/** On white in every theme, and as wide as a small phone allows. */
 const codeStyle = 'display:block;width:min(100%,18rem);margin:1.5rem auto;background:#fff;border-radius:6px';
 
-/** The event of a small page, as a paragraph of HTML. */
+/** The facts about an event for a standalone page, as a paragraph of HTML. */
 export function eventFacts(event: EventEntity, page: VisitorPage, { withPlace = false } = {}): string {
   const where = withPlace && event.location !== '' ? `<br>${escapeHtml(event.location)}` : '';
   const time = page.html(eventPageTexts.time({ span: eventSpan(event, page.language) }));
   return `<p><strong>${escapeHtml(event.title)}</strong><br>${time}${where}</p>`;
 }
 
-/** Leads to the page of the event. */
+/** A link to the page of the event. */
 export const eventLink = (event: EventEntity, page: VisitorPage, label = eventPageTexts.aboutEvent): string =>
   `<p><a href="${eventPageUrl(event.id, page.publicUrl, page.language)}">${page.html(label)}</a></p>`;
 
-/** A ticket to show at the gate: event, number and QR code, no name. Rendered whole, so that it needs no script and no further request. */
+/** A ticket to show at the gate: event, number and QR code, without a name. The HTML is complete: it needs no script and no further request. */
 export async function ticketPage(
   event: EventEntity,
   code: string,
@@ -41,7 +41,7 @@ export async function ticketPage(
   );
 }
 
-/** What can be done with a ticket before the event. */
+/** Links to the actions that are possible with a ticket before the event. */
 function waysOut(code: string, page: VisitorPage): string {
   const link = (path: string, label: Sentence): string => `<a href="${path}">${page.html(label)}</a>`;
   const cannotCome = page.htmlWith(ticketTexts.cannotCome, {
@@ -54,7 +54,7 @@ function waysOut(code: string, page: VisitorPage): string {
   return `<p>${cannotCome}</p><p>${notified}</p>`;
 }
 
-/** What a ticket says that is valid no more. */
+/** The page of a ticket that is no longer valid. */
 export const invalidTicketPage = (event: EventEntity, page: VisitorPage): string =>
   page.document(
     ticketTexts.invalid,

@@ -7,7 +7,7 @@ import { plainPagePolicy } from '../../platform/http/plain-page.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { EventTickets } from './event-tickets.ts';
 
-/** A page for people, no part of the API. */
+/** An HTML page for people; not part of the API. */
 @ApiExcludeController()
 @Controller('tickets')
 @Public()
@@ -18,9 +18,9 @@ export class TicketsController {
   @Get(':code')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', plainPagePolicy)
-  // The address is the ticket: no other site is told.
+  // Whoever has the address has the ticket: it must not be sent to other sites as referrer.
   @Header('referrer-policy', 'same-origin')
-  // The site's worker stores it: at the gate there may be no line.
+  // The service worker of the site stores the page, because there may be no connection at the gate.
   @Header('cache-control', 'no-cache')
   @Header('x-offline', '1')
   page(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {

@@ -5,12 +5,12 @@ import { TranslationsService } from '../../platform/translations/translations.se
 import type { EventEntity } from './event.entity.ts';
 import { eventKind } from './event-kind.ts';
 
-/** Events as a message names them. */
+/** Events in the language of a message. */
 @Injectable()
 export class TranslatedEvents {
   constructor(private readonly translations: TranslationsService) {}
 
-  /** The event by the language in which the message is written in the end. @param language of the person who gets it */
+  /** Returns a function that gives the event in the language in which the message is finally written. @param language of the recipient */
   async of(
     event: EventEntity,
     language: TranslationLanguage | null,

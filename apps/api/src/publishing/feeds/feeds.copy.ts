@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** In calendars and podcast players. */
+/** Texts of the calendar files and the podcast feed. */
 export const feedTexts = messages('api.feeds', {
   sermons: message<{ church: string }>('Sermons, {church}'),
   services: message<{ church: string }>('Services, {church}'),

@@ -13,11 +13,11 @@ import { serviceNotFound } from './feeds.errors.ts';
 import { podcast } from './podcast.ts';
 import { servicesCalendar } from './services-calendar.ts';
 
-/** Pixels of the podcast's cover, the least that its directories take. */
+/** Size of the podcast cover in pixels: the minimum that podcast directories accept. */
 const cover = { width: 1_400, height: 1_400, seed: 7 };
 const maxSermons = 300;
 
-/** What calendars and podcast players subscribe to, in the language of the request. */
+/** The feeds that calendars and podcast players subscribe to, in the language of the request. */
 @Injectable()
 export class FeedsService {
   private drawnCover: Promise<Buffer> | undefined;
@@ -29,7 +29,7 @@ export class FeedsService {
     private readonly pages: VisitorPages,
   ) {}
 
-  /** The whole weekly programme, without reminders: a calendar that rang for each service would be removed again. */
+  /** The whole weekly programme, without reminders: people would remove a calendar that alerts them before every service. */
   services(now = new Date()): string {
     const settings = this.settings.get();
     return servicesCalendar(weeklyItems(settings.programme), settings, {
@@ -60,7 +60,7 @@ export class FeedsService {
     return this.events.upcomingCalendar(name, new Date(), page.language);
   }
 
-  /** The published sermons whose recording lies on this site, newest first. */
+  /** The published sermons whose recording is stored on this site, newest first. */
   async podcast(): Promise<string> {
     const { items } = await this.sermons.list(Object.assign(new SermonListQuery(), { limit: maxSermons }), undefined);
     return podcast(items, this.settings.get().identity, this.page);
@@ -70,7 +70,7 @@ export class FeedsService {
     return this.pages.in(currentLanguage() ?? null);
   }
 
-  /** The podcast's picture, JPEG; drawn once. */
+  /** The cover of the podcast as a JPEG; it is drawn once. */
   podcastCover(): Promise<Buffer> {
     this.drawnCover ??= loadSharp().then((sharp) =>
       sharp(Buffer.from(horizonSvg(cover)))

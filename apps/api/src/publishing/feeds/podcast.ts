@@ -4,10 +4,10 @@ import { toPlainText } from '../rich-text/rich-text.ts';
 import type { SermonResponse } from '../sermons/sermon.dto.ts';
 import { feedTexts } from './feeds.copy.ts';
 
-/** Characters of a description; the page has the rest. */
+/** Maximum characters of a description; the page of the sermon has the full text. */
 const descriptionLength = 4_000;
 const types: Record<string, string> = { mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4: 'video/mp4', webm: 'video/webm' };
-/** What XML 1.0 cannot carry. */
+/** Characters that XML 1.0 does not allow. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const xml = (text: string): string =>
@@ -20,14 +20,14 @@ interface Recording {
   seconds: number | null;
 }
 
-/** The recording that a podcast player gets: the sound, or else the film, if it lies on this site. */
+/** The recording for podcast players, if it is stored on this site: the audio, otherwise the video. */
 function recordingOf({ audioUrl, audio, videoUrl, video }: SermonResponse): Recording | undefined {
   if (audioUrl !== null && audio) return { url: audioUrl, ...audio };
   if (videoUrl !== null && video) return { url: videoUrl, ...video };
   return undefined;
 }
 
-/** The sermons as a podcast (RSS 2.0 with the iTunes tags), newest first; those whose recording lies elsewhere are left out. */
+/** The sermons as a podcast (RSS 2.0 with the iTunes tags), newest first, without those whose recording is on another site. */
 export function podcast(sermons: readonly SermonResponse[], identity: SiteIdentity, page: VisitorPage): string {
   const { publicUrl } = page;
   const items = sermons.map((sermon) => item(sermon, page));

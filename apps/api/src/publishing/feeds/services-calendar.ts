@@ -12,32 +12,31 @@ import {
 import type { VisitorPage } from '../../platform/site-settings/visitor-pages.ts';
 import { feedTexts } from './feeds.copy.ts';
 
-/** Seconds before a service at which a person who asked for it is reminded. */
+/** Seconds before a service at which its reminder is shown, for people who asked for one. */
 const reminder = 30 * 60;
-/** Seconds after which a calendar that has subscribed asks again. */
+/** Seconds after which a subscribed calendar requests the file again. */
 const timeToLive = 86_400;
 
-/** Days ahead for which exceptions are told. */
+/** Days ahead for which exceptions are included. */
 const exceptionDays = 365;
 
 interface Options {
   name: string;
-  /** In its language. */
+  /** The site in the language of the calendar. */
   page: VisitorPage;
   now: Date;
   reminds: boolean;
 }
 
 /**
- * The rows of the weekly programme for a calendar (RFC 5545), each repeated every week from its next time on. Times are
- * instants: Uganda keeps UTC+3 all year, so a week later is the same hour there. An id stays the same, so that a calendar
- * that knows a service takes the change. A day without its service is left out; on a day that is otherwise, an event with
- * the same id takes the place of the week's.
+ * The rows of the weekly programme as a calendar (RFC 5545), each repeated every week from its next time on. Times are instants: Uganda keeps UTC+3
+ * all year, so a week later is the same local hour. The id of a row never changes, so a calendar that knows a service updates it. A day on which the
+ * service is cancelled is excluded. On a day with different times or another place, an event with the same id replaces the weekly one.
  */
 export function servicesCalendar(items: readonly ProgrammeItem[], settings: SiteSettings, options: Options): string {
   const { name, now, page } = options;
   const { identity, programme } = settings;
-  // The same all day: anyone who asks again gets the same file.
+  // The same for the whole day, so that repeated requests get the same file.
   const today = kampalaInstant(kampalaDay(now), 0);
   const calendar = ical({
     name,

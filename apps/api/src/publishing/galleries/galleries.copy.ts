@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What the office is told of albums and their photos. */
+/** Messages to the office about albums and their photos. */
 export const galleryTexts = messages('api.galleries', {
   photoNotFound: 'There is no such photo.',
   full: message<{ most: number }>('An album holds at most {most} photos.'),

@@ -21,7 +21,7 @@ export const galleryFull = (): DomainError =>
 export const inAnotherGallery = (): DomainError => conflict('UPLOAD_USED', galleryTexts.inAnother);
 export const galleryChanged = (gallery: PhotoGallery): DomainError => itemChanged(album, gallery);
 
-/** @throws DomainError 401 or 403 when anything but the albums on the site is asked for by anyone but an admin */
+/** @throws DomainError 401 or 403 if any status but `current` is requested without 'content.read' */
 export function checkMaySee(status: string, staff: Staff | undefined): void {
   if (status !== 'current' && !seesUnpublished(staff))
     throw staff ? adminsSeeUnpublished(album) : signInToSeeUnpublished(album);

@@ -6,12 +6,11 @@ import type { GalleryListQuery } from './gallery.dto.ts';
 import { Photo } from './photo.entity.ts';
 import { PhotoGallery } from './photo-gallery.entity.ts';
 
-/** Albums. */
 @Injectable()
 export class GalleriesRepository {
   constructor(@InjectRepository(PhotoGallery) private readonly galleries: Repository<PhotoGallery>) {}
 
-  /** One page of the albums, the latest event first unless asked otherwise, and how many there are. */
+  /** One page of the albums, the latest event first unless the query says otherwise, and the total. */
   async list({
     limit,
     offset,
@@ -42,7 +41,7 @@ export class GalleriesRepository {
     });
   }
 
-  /** The albums that came at one of the moments, and are as they were, their photos too. */
+  /** The albums that were created at one of the given times and are unchanged since, including their photos. */
   async findSeeded(moments: readonly Date[]): Promise<PhotoGallery[]> {
     const at = In([...moments]);
     const albums = await this.galleries.findBy({
@@ -64,9 +63,12 @@ export class GalleriesRepository {
     return this.galleries.findBy({ deletedAt: LessThan(moment) });
   }
 
-  /** Holds these albums, those that there are, until the transaction under way ends: a write takes the row on every database. Comes before any read. */
+  /**
+   * Locks those of these albums that exist until the current transaction ends. It writes to the rows, which locks them on every database. Call it
+   * before any read of the transaction.
+   */
   async lockForUpdate(...ids: readonly number[]): Promise<void> {
-    // One after the other in the same order everywhere: two that want the same albums wait instead of blocking each other.
+    // The rows are locked in the same order everywhere: two transactions that need the same albums wait instead of blocking each other.
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) await this.galleries.increment({ id }, 'lockCount', 1);
   }
 
@@ -75,12 +77,12 @@ export class GalleriesRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  /** @param version that the album must have; any, if left out. False when it has another. */
+  /** @param version that the album must have; any version, if left out. Returns false if the album has another version. */
   async update(id: number, columns: Partial<PhotoGallery>, version?: number): Promise<boolean> {
     return (await this.galleries.update({ id, ...(version === undefined ? {} : { version }) }, columns)).affected === 1;
   }
 
-  /** For good; its photos go with it. */
+  /** Deletes the album and its photos for good. */
   async delete(id: number): Promise<void> {
     await this.galleries.delete({ id });
   }

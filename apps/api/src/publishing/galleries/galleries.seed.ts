@@ -8,14 +8,14 @@ const day = 86_400_000;
 interface Sample {
   title: string;
   description: string;
-  /** Days before the day of planting. */
+  /** Days before the day on which the seed runs. */
   daysAgo: number;
   /** Files are `gallery/{files}-1.jpg` and so on, one for each caption. */
   files: string;
   captions: string[];
 }
 
-/** Drawn pictures, so that no stranger's face stands in for a congregation; the office puts its own photos in their place. */
+/** Drawings, so that no stranger's face represents a congregation; the office replaces them with its own photos. */
 const samples: Sample[] = [
   {
     title: 'Northern Uganda Crusade',
@@ -67,7 +67,7 @@ export const galleriesSeed: Seed = {
   order: 60,
   isEmpty: async (database) => (await database.repository(PhotoGallery).count()) === 0,
   run: async (database, now, files) => {
-    // The oldest first: where dates are equal the one added last stands first.
+    // Oldest first: where dates are equal, the album added last is listed first.
     for (const { title, description, daysAgo, files: name, captions } of samples.toReversed()) {
       const eventDate = kampalaDay(new Date(now.getTime() - daysAgo * day));
       const { identifiers } = await database

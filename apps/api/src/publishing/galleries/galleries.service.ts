@@ -22,11 +22,11 @@ import type { PhotoGallery } from './photo-gallery.entity.ts';
 import { PhotosRepository } from './photos.repository.ts';
 import { toShownAlbum, translatedAlbums, translatedInAlbums, withPhotos } from './translated-albums.ts';
 
-/** Albums of a spreadsheet that are read at a time. */
+/** Number of albums that an export reads at a time. */
 const exportedAtOnce = 250;
 const csvColumns = ['title', 'eventDate', 'photos', 'description', 'updatedAt'];
 
-/** Albums: reading for everyone, changing for admins. */
+/** Albums: everyone may read them, admins may change them. */
 @Injectable()
 export class GalleriesService {
   constructor(
@@ -39,7 +39,7 @@ export class GalleriesService {
     translations.kinds.add(translatedAlbums(galleries, photos));
   }
 
-  /** @throws DomainError 401 or 403 for what the caller may not see */
+  /** @throws DomainError 401 or 403 for albums that the caller may not see */
   async list(query: GalleryListQuery, staff: Staff | undefined): Promise<Page<GalleryResponse>> {
     checkMaySee(query.status, staff);
     const { items, total } = await this.galleries.list(query);
@@ -56,7 +56,7 @@ export class GalleriesService {
     return { items: answers, total };
   }
 
-  /** @throws DomainError 404, for visitors of a deleted album too */
+  /** @throws DomainError 404; visitors get it for a deleted album too */
   async get(id: number, staff: Staff | undefined): Promise<GalleryResponse> {
     const gallery = await this.getKnown(id);
     if (gallery.deletedAt && !seesUnpublished(staff)) throw galleryNotFound();
@@ -99,17 +99,17 @@ export class GalleriesService {
     });
   }
 
-  /** Takes an album from the site with its photos; for thirty days it can be restored. @throws DomainError 404 */
+  /** Removes an album from the site with its photos; it can be restored for thirty days. @throws DomainError 404 */
   delete(id: number): Promise<GalleryResponse> {
     return this.setDeleted(id, 'deleted', new Date());
   }
 
-  /** Undoes a removal. @throws DomainError 404 */
+  /** Undoes a deletion. @throws DomainError 404 */
   restore(id: number): Promise<GalleryResponse> {
     return this.setDeleted(id, 'restored', null);
   }
 
-  /** @throws DomainError 404 naming the ids that do not exist, or are deleted already; nothing is changed then */
+  /** @throws DomainError 404 that lists the ids that do not exist, or are deleted already; in that case nothing is changed */
   bulk({ action, items: ids }: GalleryBulkRequest): Promise<GalleryBulkResponse> {
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(...ids);
@@ -147,7 +147,7 @@ export class GalleriesService {
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(id);
       const before = await this.getKnown(id);
-      // Restoring twice is the same as once; what is deleted cannot be deleted again.
+      // Restoring twice is the same as once; a deleted album cannot be deleted again.
       if (deletedAt && before.deletedAt) throw galleryNotFound();
       return this.change(before, action, { deletedAt });
     });
@@ -166,7 +166,7 @@ export class GalleriesService {
     return this.respond(after);
   }
 
-  /** Without its photos, which have a history of their own. */
+  /** The snapshots leave out the photos, which have their own history. */
   private async record(action: string, before: PhotoGallery | null, after: PhotoGallery): Promise<void> {
     const photoCount = await this.photos.count(after.id);
     const snapshot = (gallery: PhotoGallery): object => {

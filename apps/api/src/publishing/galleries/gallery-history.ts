@@ -8,13 +8,13 @@ interface Change {
   action: string;
   entity: 'gallery' | 'photo';
   id: number;
-  /** What it is called. */
+  /** The title of the album, or the caption or file name of the photo. */
   title: string;
   before: object | null;
   after: object | null;
 }
 
-/** What follows every change of an album: the audit record in its transaction, and fresh public answers after it. */
+/** Called for every change of an album: writes the audit record in its transaction, and drops cached public responses after it. */
 @Injectable()
 export class GalleryHistory {
   constructor(

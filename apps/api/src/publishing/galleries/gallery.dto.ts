@@ -15,7 +15,7 @@ export const photoBulkActions = ['delete', 'restore', 'purge'] as const;
 const galleryBulkActions = ['delete', 'restore'] as const;
 export type PhotoBulkAction = (typeof photoBulkActions)[number];
 
-/** Which albums are asked for, and how much of them. */
+/** Filters, order and level of detail of a list of albums. */
 export class GalleryListQuery extends PageQuery {
   @OneOf(views, {
     optional: true,
@@ -44,7 +44,7 @@ export class GalleryListQuery extends PageQuery {
   sort: (typeof sorts)[number] = '-eventDate';
 }
 
-/** Which albums a spreadsheet has, and in what order. */
+/** Filters and order of an export of albums. */
 export class GalleryExportQuery extends OmitType(GalleryListQuery, ['view', 'limit', 'offset', 'status']) {
   @StatusFilter(statuses, {
     default: 'all',
@@ -54,7 +54,7 @@ export class GalleryExportQuery extends OmitType(GalleryListQuery, ['view', 'lim
   status: (typeof statuses)[number] = 'all';
 }
 
-/** Several albums at once: all of them or none. */
+/** One action on several albums: it is applied to all of them or to none. */
 export class GalleryBulkRequest {
   @OneOf(galleryBulkActions, { description: 'What to do', example: 'delete' })
   action: (typeof galleryBulkActions)[number];
@@ -68,7 +68,7 @@ export class GalleryBulkResponse {
   processed: number;
 }
 
-/** An album as an admin writes it. On an update, a description that is left out stays as it is. */
+/** An album as an admin writes it. On an update, a description that is left out stays unchanged. */
 export class GalleryRequest extends VersionedRequest {
   @TextField({
     min: 1,
@@ -90,7 +90,7 @@ export class GalleryRequest extends VersionedRequest {
   eventDate: string;
 }
 
-/** The words under a photo. */
+/** The caption of a photo. */
 export class PhotoCaptionRequest {
   @TextField({
     max: galleryLimits.caption,
@@ -101,7 +101,7 @@ export class PhotoCaptionRequest {
   caption?: string | null;
 }
 
-/** What stands beside a photo that is uploaded. */
+/** Fields that are sent together with the file of a photo. */
 export class PhotoUploadRequest extends PhotoCaptionRequest {
   @TextField({
     max: galleryLimits.uploadKey,
@@ -112,7 +112,7 @@ export class PhotoUploadRequest extends PhotoCaptionRequest {
   uploadKey?: string | null;
 }
 
-/** A photo that came as a resumable upload. */
+/** A photo whose file was sent as a resumable upload. */
 export class ResumablePhotoRequest extends PhotoCaptionRequest {
   @TextField({
     min: 1,
@@ -123,7 +123,7 @@ export class ResumablePhotoRequest extends PhotoCaptionRequest {
   upload: string;
 }
 
-/** A photo that lies on another site. */
+/** A photo that is stored on another site. */
 export class PhotoRequest extends PhotoCaptionRequest {
   @HttpsAddress({
     max: galleryLimits.url,
@@ -133,7 +133,7 @@ export class PhotoRequest extends PhotoCaptionRequest {
   url: string;
 }
 
-/** In what order the photos of an album stand; the first is its cover. */
+/** The order of the photos of an album; the first is its cover. */
 export class PhotoOrderRequest {
   @Ids({
     count: galleryLimits.photos,
@@ -143,7 +143,7 @@ export class PhotoOrderRequest {
   photos: number[];
 }
 
-/** Several photos at once: all of them or none. */
+/** One action on several photos: it is applied to all of them or to none. */
 export class PhotoBulkRequest {
   @OneOf(photoBulkActions, {
     description: '`purge` removes for good, with their files, what is deleted already',
@@ -186,7 +186,7 @@ export class PhotoResponse {
   language?: Language;
 }
 
-/** A photo that can still be brought back. */
+/** A deleted photo that can still be restored. */
 export class DeletedPhotoResponse extends PhotoResponse {
   @ApiProperty({
     format: 'date-time',
@@ -250,7 +250,7 @@ export class GalleryResponse {
   deletedAt?: string | null;
 }
 
-/** An album, the photos that are wanted, and how many there are. */
+/** An album, the photos to include, and the number of all its photos. */
 export interface Album {
   gallery: PhotoGallery;
   photos: readonly Photo[];
@@ -272,7 +272,7 @@ export const toDeletedPhotoResponse = (photo: Photo): DeletedPhotoResponse => ({
   deletedAt: (photo.deletedAt ?? new Date()).toISOString(),
 });
 
-/** @param forStaff adds what is for staff only */
+/** @param forStaff adds the fields that are for staff only */
 export const toGalleryResponse = ({ gallery, photos, photoCount }: Album, forStaff: boolean): GalleryResponse => ({
   id: gallery.id,
   title: gallery.title,

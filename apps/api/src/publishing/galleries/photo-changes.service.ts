@@ -17,7 +17,7 @@ import type { Photo } from './photo.entity.ts';
 import { PhotoRemoval } from './photo-removal.ts';
 import { PhotosRepository } from './photos.repository.ts';
 
-/** What an admin does to photos that are in an album. */
+/** The changes that an admin makes to the photos of an album. */
 @Injectable()
 export class PhotoChangesService {
   constructor(
@@ -28,13 +28,13 @@ export class PhotoChangesService {
     private readonly database: Database,
   ) {}
 
-  /** What was deleted from an album and can be brought back. @throws DomainError 404 */
+  /** The photos that were deleted from an album and can be restored. @throws DomainError 404 */
   async listDeleted(galleryId: number): Promise<DeletedPhotoResponse[]> {
     if (!(await this.galleries.findById(galleryId))) throw galleryNotFound();
     return (await this.photos.findDeletedOf(galleryId)).map(toDeletedPhotoResponse);
   }
 
-  /** @param wanted blank for no caption; undefined leaves it as it is. @throws DomainError 404 */
+  /** @param wanted blank removes the caption; undefined leaves it unchanged. @throws DomainError 404 */
   async setCaption(id: number, wanted: string | null | undefined): Promise<PhotoResponse> {
     return this.holding(
       [id],
@@ -58,7 +58,7 @@ export class PhotoChangesService {
     );
   }
 
-  /** Puts the photos of an album in order; the first is its cover. @throws DomainError 404 naming ids that are none of its photos */
+  /** Puts the photos of an album in order; the first is its cover. @throws DomainError 404 that lists ids that are not photos of the album */
   setOrder(galleryId: number, { photos: wanted }: PhotoOrderRequest): Promise<PhotoResponse[]> {
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(galleryId);
@@ -71,7 +71,7 @@ export class PhotoChangesService {
       if (unknown.length > 0) throw photosNotFound(unknown);
       const ordered = [...new Set([...wanted, ...byId.keys()])].flatMap((id) => byId.get(id) ?? []);
       const inTurn = ordered.values();
-      // What is deleted keeps its place, so that it comes back there.
+      // A deleted photo keeps its position, so that it returns there when it is restored.
       await this.photos.place(all.map((photo) => (photo.deletedAt ? photo.id : (inTurn.next().value ?? photo).id)));
       await this.history.record({
         action: 'reordered',
@@ -85,17 +85,17 @@ export class PhotoChangesService {
     });
   }
 
-  /** Takes a photo from the site; for thirty days it can be restored. @throws DomainError 404 */
+  /** Removes a photo from the site; it can be restored for thirty days. @throws DomainError 404 */
   delete(id: number): Promise<PhotoResponse> {
     return this.one('delete', id);
   }
 
-  /** Undoes a removal. @throws DomainError 404, 409 when the album is full by now */
+  /** Undoes a deletion. @throws DomainError 404, 409 if the album is full by now */
   async restore(id: number): Promise<PhotoResponse> {
     return this.one('restore', id);
   }
 
-  /** One thing done to several photos: to all of them, or to none. @throws DomainError 404 naming ids that it cannot be done to, 409 */
+  /** Applies one action to several photos: to all of them, or to none. @throws DomainError 404 that lists ids to which it cannot be applied, 409 */
   async bulk(action: PhotoBulkAction, ids: readonly number[]): Promise<PhotoBulkResponse> {
     return { processed: (await this.run(action, ids, photosNotFound)).length };
   }
@@ -126,13 +126,16 @@ export class PhotoChangesService {
     );
   }
 
-  /** Works, in a transaction that holds their albums, on the photos that are as wanted; of a deleted album only with those that were deleted before it. */
+  /**
+   * Runs `work` in a transaction that locks the albums, with the photos that match `isWanted`; of a deleted album only with photos that were deleted
+   * individually.
+   */
   private async holding<Result>(
     ids: readonly number[],
     isWanted: (photo: Photo) => boolean,
     work: (photos: Photo[]) => Promise<Result>,
   ): Promise<Result> {
-    // Before the transaction, which sees what it saw at its first read; no photo ever changes its album.
+    // Read before the transaction, because a transaction keeps seeing the state of its first read. A photo never moves to another album.
     const albumIds = (await this.photos.findByIds(ids)).map(({ galleryId }) => galleryId);
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(...albumIds);

@@ -27,15 +27,15 @@ export class PhotoGallery {
   @Column('varchar', { length: 40, nullable: true })
   updatedBy: string | null;
 
-  /** Set: gone for everyone but an admin, and for good after thirty days, with its photos. */
+  /** When set, only admins see the album, and it is removed for good thirty days later, with its photos. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 
-  /** Grows by one with each change of title, description or date, so that one who has read an older state is told. */
+  /** Grows by one with each change of title, description or date, so that a change based on an older version is detected. */
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  /** Incremented by each lock: in a cluster, only a changed row is locked for the other nodes. */
   @Column('integer', { default: 0, select: false })
   lockCount?: number;
 }

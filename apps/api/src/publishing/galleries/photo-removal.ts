@@ -7,10 +7,10 @@ import type { Photo } from './photo.entity.ts';
 import { PhotoGallery } from './photo-gallery.entity.ts';
 import { PhotosRepository } from './photos.repository.ts';
 
-/** Photos in one transaction; their files go after it. */
+/** Number of photos removed in one transaction; their files are deleted after it. */
 const atOnce = 100;
 
-/** Removes photos for good, with their files: what was deleted long enough ago, and what an admin asks for. */
+/** Removes photos and their files for good: those that were deleted long enough ago, and those that an admin purges. */
 @Injectable()
 export class PhotoRemoval {
   constructor(
@@ -21,13 +21,13 @@ export class PhotoRemoval {
     private readonly database: Database,
   ) {}
 
-  /** In the transaction under way. */
+  /** Runs in the current transaction. */
   async purge(photos: readonly Photo[]): Promise<void> {
     await this.photos.delete(photos.map(({ id }) => id));
     await this.uploads.removeUnnamed(photos.map(({ url }) => url));
   }
 
-  /** Answers how many albums and photos were removed. */
+  /** Returns the number of albums and photos removed. */
   async removeDeletedBefore(moment: Date): Promise<number> {
     let removed = 0;
     for (const { id } of await this.galleries.findDeletedBefore(moment))
@@ -39,7 +39,7 @@ export class PhotoRemoval {
     }
   }
 
-  /** False when it was restored in the meantime. */
+  /** Returns false if the album was restored in the meantime. */
   private removeAlbum(id: number, moment: Date): Promise<boolean> {
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(id);
@@ -56,7 +56,7 @@ export class PhotoRemoval {
     const albumIds = (await this.photos.findDeletedBefore(moment, atOnce)).map(({ galleryId }) => galleryId);
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(...albumIds);
-      // Read again while held: who restores one of them comes before this or after it.
+      // Read again while the albums are locked, so that a concurrent restore happens either before or after this.
       const photos = await this.photos.findDeletedBefore(moment, atOnce);
       await this.purge(photos);
       return photos.length;

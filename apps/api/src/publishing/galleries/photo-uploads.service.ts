@@ -9,7 +9,7 @@ import type { PhotoResponse, PhotoUploadRequest, ResumablePhotoRequest } from '.
 import { PhotosRepository } from './photos.repository.ts';
 import { type NewPhoto, PhotosService } from './photos.service.ts';
 
-/** Photos that come with their files, in one piece or in several. */
+/** Adds photos together with their files, which are sent in one request or as a resumable upload. */
 @Injectable()
 export class PhotoUploadsService {
   constructor(
@@ -20,8 +20,8 @@ export class PhotoUploadsService {
   ) {}
 
   /**
-   * Adds a photo with its file; answers the photo it has become where the same upload came before.
-   * @throws DomainError 404, 409 when the album is full, 413 or 415 when the file cannot be taken
+   * Adds a photo with its file. Returns the existing photo if the same upload was received before.
+   * @throws DomainError 404, 409 if the album is full, 413 or 415 if the file is not accepted
    */
   async addUpload(
     galleryId: number,
@@ -45,9 +45,9 @@ export class PhotoUploadsService {
   }
 
   /**
-   * Adds a photo that came as a resumable upload; asked again, answers the same photo. Where the album refuses it, the
-   * file is not lost: it may be asked again, and goes as any other that nothing uses.
-   * @throws DomainError 404, 409 when the album is full or not all has come, 413 or 415 when the file cannot be taken
+   * Adds a photo whose file was sent as a resumable upload; a repeated request returns the same photo. If the album refuses the photo, the file is
+   * kept: the request can be repeated, or the file is removed later like any unused upload.
+   * @throws DomainError 404, 409 if the album is full or the upload is incomplete, 413 or 415 if the file is not accepted
    */
   async addResumable(galleryId: number, { caption, upload: id }: ResumablePhotoRequest): Promise<PhotoResponse> {
     const earlier = await this.photos.findEarlier(galleryId, id);
@@ -55,7 +55,7 @@ export class PhotoUploadsService {
     await this.photos.checkRoom(galleryId);
     const upload = await this.resumable.finish(id);
     if (upload.kind !== 'image') throw notAccepted('photo', 'image');
-    // Removing the one for good would take the file from the other.
+    // If two albums shared a file, removing the photo of one for good would delete the file of the other.
     if (await this.repository.isElsewhere(galleryId, addressOf(upload.name))) throw inAnotherGallery();
     return this.photos.add(newPhoto(galleryId, upload, caption, id));
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { PhotoGallery } from './photo-gallery.entity.ts';
 
-/** A photo of an album: a file of ours, or one on another site, which is never fetched. */
+/** A photo of an album: an uploaded file, or a photo on another site, which this server never fetches. */
 @Entity('photos')
 @Index('ix_photos_gallery', ['galleryId'])
 @Index('uq_photos_upload_key', ['galleryId', 'uploadKey'], { unique: true })
@@ -25,29 +25,29 @@ export class Photo {
   @Column('varchar', { length: 200 })
   filename: string;
 
-  /** Pixels; null where the photo lies elsewhere. */
+  /** In pixels; null if the photo is on another site. */
   @Column('integer', { nullable: true })
   width: number | null;
 
   @Column('integer', { nullable: true })
   height: number | null;
 
-  /** Of the file; null where the photo lies elsewhere. */
+  /** Size of the file; null if the photo is on another site. */
   @Column('integer', { nullable: true })
   bytes: number | null;
 
-  /** Its place in the album, the smallest first; a deleted photo keeps its place. */
+  /** Position in the album, smallest first; a deleted photo keeps its position. */
   @Column('integer', { default: 0 })
   position: number;
 
-  /** What the sender called this upload: sent again after a lost answer, it is still one photo. */
+  /** Key of this upload, chosen by the sender: an upload that is repeated after a lost response creates only one photo. */
   @Column('varchar', { length: 64, nullable: true })
   uploadKey: string | null;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 
-  /** Set: gone for everyone but an admin, and for good after thirty days. */
+  /** When set, only admins see the photo, and it is removed for good thirty days later. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 }

@@ -5,7 +5,7 @@ import { Photo } from './photo.entity.ts';
 
 const inOrder = { position: 'ASC', id: 'ASC' } as const;
 
-/** Photos of albums. What is deleted counts nowhere unless a name says so. */
+/** Photos of albums. Deleted photos are left out unless a name or a comment says otherwise. */
 @Injectable()
 export class PhotosRepository {
   constructor(@InjectRepository(Photo) private readonly photos: Repository<Photo>) {}
@@ -15,12 +15,12 @@ export class PhotosRepository {
     return this.photos.find({ where: { galleryId: In([...galleryIds]), deletedAt: IsNull() }, order: inOrder });
   }
 
-  /** The photos of an album, in their order, the deleted ones at their places among them. */
+  /** The photos of an album in their order, including the deleted ones at their positions. */
   findAllOf(galleryId: number): Promise<Photo[]> {
     return this.photos.find({ where: { galleryId }, order: inOrder });
   }
 
-  /** What was deleted from an album, the latest first. */
+  /** The photos that were deleted from an album, the latest first. */
   findDeletedOf(galleryId: number): Promise<Photo[]> {
     return this.photos.find({
       where: { galleryId, deletedAt: Not(IsNull()) },
@@ -32,23 +32,23 @@ export class PhotosRepository {
     return this.photos.find({ where: { deletedAt: LessThan(moment) }, order: { id: 'ASC' }, take: most });
   }
 
-  /** Deleted ones too. */
+  /** Includes deleted photos. */
   findByIds(ids: readonly number[]): Promise<Photo[]> {
     return this.photos.find({ where: { id: In([...ids]) }, order: inOrder });
   }
 
-  /** Deleted ones too. */
+  /** Includes deleted photos. */
   findByUploadKey(galleryId: number, uploadKey: string): Promise<Photo | null> {
     return this.photos.findOneBy({ galleryId, uploadKey });
   }
 
-  /** Whether another album has this file, in the trash too. */
+  /** Whether another album has this file, also in a deleted photo. */
   isElsewhere(galleryId: number, url: string): Promise<boolean> {
-    // With its focal point or without.
+    // The stored address may have a focal point after it.
     return this.photos.existsBy({ url: Like(`${url}%`), galleryId: Not(galleryId) });
   }
 
-  /** The first photo of each of these albums, and how many it has; albums without one are left out. */
+  /** The first photo of each of these albums, and the number of its photos; albums without photos are left out. */
   async summarise(galleryIds: readonly number[]): Promise<Map<number, { count: number; first: Photo | undefined }>> {
     if (galleryIds.length === 0) return new Map();
     const rows = await this.photos
@@ -78,7 +78,7 @@ export class PhotosRepository {
     return this.photos.countBy({ galleryId, deletedAt: IsNull() });
   }
 
-  /** The place after the last photo of an album, deleted ones counted. */
+  /** The position after the last photo of an album, including deleted ones. */
   async nextPosition(galleryId: number): Promise<number> {
     return ((await this.photos.maximum('position', { galleryId })) ?? 0) + 1;
   }
@@ -92,7 +92,7 @@ export class PhotosRepository {
     await this.photos.update({ id: In([...ids]) }, columns);
   }
 
-  /** Gives these photos the places 1, 2, 3 … */
+  /** Sets the positions of these photos to 1, 2, 3 … */
   async place(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const places = ids.map((id, index) => `WHEN ${Number(id)} THEN ${index + 1}`).join(' ');
@@ -104,7 +104,7 @@ export class PhotosRepository {
       .execute();
   }
 
-  /** For good. */
+  /** Deletes the rows for good. */
   async delete(ids: readonly number[]): Promise<void> {
     await this.photos.delete({ id: In([...ids]) });
   }

@@ -13,7 +13,7 @@ export type NewPhoto = Pick<
   'galleryId' | 'url' | 'caption' | 'filename' | 'width' | 'height' | 'bytes' | 'uploadKey'
 >;
 
-/** Photos on their way into an album. */
+/** Adds photos to albums. */
 @Injectable()
 export class PhotosService {
   constructor(
@@ -23,7 +23,7 @@ export class PhotosService {
     private readonly database: Database,
   ) {}
 
-  /** Adds a photo that lies elsewhere; nothing is fetched. @throws DomainError 404, 409 when the album is full */
+  /** Adds a photo that is stored on another site; nothing is fetched. @throws DomainError 404, 409 if the album is full */
   addByAddress(galleryId: number, { url, caption }: PhotoRequest): Promise<PhotoResponse> {
     return this.add({
       galleryId,
@@ -37,7 +37,7 @@ export class PhotosService {
     });
   }
 
-  /** Answers the photo that was added under the same `uploadKey` before. @throws DomainError 404, 409 when the album is full */
+  /** Returns the photo that was added before under the same `uploadKey`, if any. @throws DomainError 404, 409 if the album is full */
   add(photo: NewPhoto): Promise<PhotoResponse> {
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(photo.galleryId);
@@ -73,7 +73,7 @@ export class PhotosService {
   }
 }
 
-/** The last part of an address, for a person to recognise it by. */
+/** The last part of an address, by which people recognise the photo. */
 function fileNameIn(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   return last.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'photo';

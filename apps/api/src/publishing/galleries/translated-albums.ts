@@ -8,11 +8,11 @@ import type { Photo } from './photo.entity.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 import type { PhotosRepository } from './photos.repository.ts';
 
-/** An album as it is translated. */
+/** An album with its photos, whose captions are translated with it. */
 type AlbumWithPhotos = PhotoGallery & { photos: readonly Photo[] };
 
 const ofAlbum = ['title', 'description'];
-/** Where the texts of an album stand that are translated. */
+/** Paths of the texts of an album that are translated. */
 export const translatedInAlbums: TextPaths = [...ofAlbum, 'photos.*.caption'];
 
 export const withPhotos = (galleries: readonly PhotoGallery[], photos: readonly Photo[]): AlbumWithPhotos[] =>
@@ -24,7 +24,7 @@ const toTranslatable = (album: AlbumWithPhotos): TranslatableItem => ({
   texts: textsAt(album, translatedInAlbums),
 });
 
-/** Albums, as the table of translations has them. */
+/** Albums as a kind of translatable content. */
 export const translatedAlbums = (galleries: GalleriesRepository, photos: PhotosRepository): TranslatableKind => {
   const toItems = async (found: readonly PhotoGallery[]): Promise<TranslatableItem[]> =>
     withPhotos(found, await photos.findOf(found.map(({ id }) => id))).map(toTranslatable);
@@ -39,7 +39,7 @@ export const translatedAlbums = (galleries: GalleriesRepository, photos: PhotosR
   };
 };
 
-/** An album in the language of the request: it, and each caption, says so where it is in English. */
+/** An album in the language of the request. The album and each caption have a `language` if they are shown in English instead. */
 export function toShownAlbum(
   { item: { photos, ...gallery }, inOriginal }: Shown<AlbumWithPhotos>,
   photoCount: number,

@@ -41,7 +41,7 @@ export class MinistriesController {
   }
 }
 
-/** Changing, for admins. */
+/** The routes that change ministries, for admins. */
 export const MinistriesAdminController = contentAdminController({
   kind: ministryKind,
   service: MinistriesService,

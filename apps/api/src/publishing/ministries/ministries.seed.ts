@@ -5,7 +5,7 @@ import { MinistryEntity } from './ministry.entity.ts';
 
 type Sample = Pick<MinistryEntity, 'name' | 'icon' | 'category' | 'description' | 'impact' | 'established' | 'tags'>;
 
-/** The six of the specification, in its order. */
+/** The six ministries of the specification, in its order. */
 const samples: Sample[] = [
   {
     name: 'Uganda National Branch',

@@ -6,7 +6,7 @@ import type { MinistryListQuery, MinistryPageResponse, MinistryRequest, Ministry
 import type { MinistryEntity } from './ministry.entity.ts';
 import { ministryKind } from './ministry-kind.ts';
 
-/** Ministries: reading for everyone, changing for admins. */
+/** Ministries: everyone may read them, admins may change them. */
 @Injectable()
 export class MinistriesService extends ContentService<
   MinistryEntity,

@@ -13,7 +13,7 @@ import {
 } from './ministry.dto.ts';
 import { MinistryEntity } from './ministry.entity.ts';
 
-/** What is particular to ministries among all that the site publishes. */
+/** What is specific to ministries among the kinds of content. */
 export const ministryKind: ContentKind<
   MinistryEntity,
   MinistryListQuery,

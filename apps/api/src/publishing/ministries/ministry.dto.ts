@@ -25,7 +25,7 @@ import { MinistryEntity } from './ministry.entity.ts';
 
 const sorts = ['id', '-id', 'name', '-name', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
 
-/** Which ministries are asked for, in what order and how much of them. */
+/** Filters, order and level of detail of a list of ministries. */
 export class MinistryListQuery extends ContentListQuery {
   @OneOf(ministryCategorySlugs, { optional: true, description: 'Only this category', example: 'community' })
   category?: MinistryCategory;
@@ -42,7 +42,7 @@ export class MinistryListQuery extends ContentListQuery {
   sort: (typeof sorts)[number] = 'id';
 }
 
-/** A ministry as an admin writes it. On an update, what is left out stays as it is. */
+/** A ministry as an admin writes it. On an update, fields that are left out stay unchanged. */
 export class MinistryRequest extends ContentRequest {
   @TextField({
     min: 1,
@@ -168,7 +168,7 @@ export class MinistryPageResponse extends MinistryResponse {
   content: RichTextNode[];
 }
 
-/** @param forStaff adds what is for staff only */
+/** @param forStaff adds the fields that are for staff only */
 export const toMinistryResponse = (ministry: MinistryEntity, forStaff: boolean): MinistryResponse =>
   toContentResponse(MinistryEntity, ministry, forStaff);
 

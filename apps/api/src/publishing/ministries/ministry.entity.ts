@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import type { MinistryCategory, MinistryIconName } from '@ministry/domain';
 import { ContentEntity } from '../content/content.entity.ts';
 
-/** A lasting work of the church, which people join or are served by. */
+/** A permanent work of the church that people join, or that serves people. */
 @Entity('ministries')
 @Index('ix_ministries_publish_at', ['publishAt'])
 @Index('ix_ministries_unpublish_at', ['unpublishAt'])
@@ -24,7 +24,7 @@ export class MinistryEntity extends ContentEntity {
   @Column('integer', { nullable: true })
   established: number | null;
 
-  /** One sentence about what has come of it. */
+  /** One sentence about its results. */
   @Column('varchar', { length: 500 })
   impact: string;
 

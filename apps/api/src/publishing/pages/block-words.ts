@@ -1,13 +1,13 @@
 import { toWholeText } from '../rich-text/rich-text.ts';
 import type { Block } from './block.dto.ts';
 
-/** The texts of blocks that are translated, of whatever type they are. */
+/** Paths of the translated texts in blocks of all types. */
 export const translatedInBlocks = [
   ...['heading', 'text', 'alt', 'caption', 'source', 'label', 'items.*'],
   ...['figures.*.label', 'cards.*.title', 'cards.*.text'],
 ].map((path) => `blocks.*.${path}`);
 
-/** What a block says in words; pictures say what can be seen. */
+/** The texts of a block; for a picture, its alternative text and caption. */
 function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'text':
@@ -32,5 +32,5 @@ function textsOf(block: Block): string[] {
   }
 }
 
-/** All words of a page on one line, as the search finds them. */
+/** All texts of a page on one line, for the search. */
 export const wordsOfBlocks = (blocks: readonly Block[]): string => blocks.flatMap(textsOf).filter(Boolean).join(' · ');

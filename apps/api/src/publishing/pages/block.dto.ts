@@ -4,7 +4,7 @@ import { type BlockType, blockTypes, pageLimits as limits } from '@ministry/doma
 import { IntegerField, Lines, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
 import { Rows } from '../../platform/validation/rows.ts';
 
-/** A part of a page. What is named here is all that a block can have; there is no way to express raw HTML. */
+/** A part of a page. A block has only the fields that its class declares; raw HTML cannot be expressed. */
 abstract class BlockBase {
   abstract type: BlockType;
 }
@@ -14,7 +14,7 @@ const Kind = (type: BlockType): PropertyDecorator => OneOf([type], { description
 const Heading = (): PropertyDecorator =>
   TextField({ max: limits.heading, description: 'Heading above it; may be empty', example: 'Where we stand' });
 
-/** An address that there must be. */
+/** A required address. */
 const Address = (description: string, example: string): PropertyDecorator =>
   applyDecorators(WebAddress({ max: limits.url, description, example }), ApiProperty({ nullable: false }));
 
@@ -193,7 +193,7 @@ export type Block =
   | EventsBlock
   | GivingBlock;
 
-/** What a block is checked against, by its type. */
+/** The classes that validate blocks, by type. */
 export const blockClasses: { [Kind in BlockType]: Type<Extract<Block, { type: Kind }>> } = {
   text: TextBlock,
   picture: PictureBlock,
@@ -207,7 +207,7 @@ export const blockClasses: { [Kind in BlockType]: Type<Extract<Block, { type: Ki
   giving: GivingBlock,
 };
 
-/** What a thing of no known type is checked against: it is told which types there are. */
+/** Validates an item of unknown type; its error message lists the known types. */
 export class UnknownBlock {
   @OneOf(blockTypes, { description: 'What it is', example: 'text' })
   type: BlockType;

@@ -12,7 +12,7 @@ const schemas = Object.fromEntries(
   Object.entries(blockClasses).map(([type, blockClass]) => [type, getSchemaPath(blockClass)]),
 );
 
-/** Lists of blocks as the description of the API has them. */
+/** The OpenAPI description of a list of blocks. */
 export const BlocksProperty = ({ description, required = true }: { description: string; required?: boolean }) =>
   applyDecorators(
     ApiProperty({
@@ -27,21 +27,21 @@ export const BlocksProperty = ({ description, required = true }: { description: 
     }),
   );
 
-/** The descriptions of all blocks; stands at a class that has a list of them. */
+/** Adds the OpenAPI schemas of all blocks; for classes that have a list of blocks. */
 export const BlockModels = (): ClassDecorator => ApiExtraModels(...Object.values(blockClasses));
 
-/** Each thing as an instance of the class that checks it. */
+/** Turns each item into an instance of the class that validates it. */
 function toBlock(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { type } = value as { type?: unknown };
   const isKnown = typeof type === 'string' && Object.hasOwn(blockClasses, type);
-  // Of an unknown type nothing else is looked at.
+  // Only the type is validated if it is unknown.
   return isKnown
     ? plainToInstance<object, unknown>(blockClasses[type as BlockType], value)
     : plainToInstance(UnknownBlock, { type });
 }
 
-/** The blocks of a page, each checked by its type; what is wrong with one is told under its place, `blocks.3.title`. */
+/** The blocks of a page, each validated by its type. Errors are reported under the position of the block, such as `blocks.3.title`. */
 export const BlocksField = ({ description }: { description: string }): PropertyDecorator =>
   applyDecorators(
     BlocksProperty({ description, required: false }),

@@ -16,7 +16,7 @@ const valuesOf = ({ identity }: SiteSettings): LegalValues => ({
   churchTown: identity.town,
 });
 
-/** After the parsing, so that a name with an asterisk stays a name. */
+/** Fills variables in after the parsing, so that an asterisk in a name is not read as Markdown. */
 const filled = ({ text, children, ...node }: RichTextNode, values: LegalValues): RichTextNode => ({
   ...node,
   ...(text === undefined ? {} : { text: fillIn(text, values) }),
@@ -24,8 +24,8 @@ const filled = ({ text, children, ...node }: RichTextNode, values: LegalValues):
 });
 
 /**
- * The text as visitors read it; the standard words until the office has written its own.
- * @param untranslated texts that are shown in the original, where another language was asked for
+ * A legal text as visitors read it; the standard words until the office has written its own.
+ * @param untranslated texts that are shown in the original although another language was requested
  */
 export function legalPage(
   part: keyof typeof standardLegal,

@@ -14,7 +14,7 @@ import {
 } from './own-page.dto.ts';
 import { OwnPageEntity } from './own-page.entity.ts';
 
-/** What is particular to the pages of the office's own among all that the site publishes. */
+/** What is specific to the office's own pages among the kinds of content. */
 export const ownPageKind: ContentKind<OwnPageEntity, OwnPageListQuery, PageRequest, PageResponse, WholePageResponse> = {
   name: 'page',
   plural: 'pages',
@@ -25,7 +25,7 @@ export const ownPageKind: ContentKind<OwnPageEntity, OwnPageListQuery, PageReque
   defaults: { place: 'none' },
   exported: { ...exportedColumns(OwnPageEntity, 'title'), blocks: ({ blocks }) => wordsOfBlocks(blocks as Block[]) },
   translated: ['title', 'summary', ...translatedInBlocks],
-  // The table makes a copy an address of its own.
+  // Empty, so that the table derives a new address for the copy.
   fresh: { address: '' },
   toResponse: toPageResponse,
   toSummary: toOwnPageSummary,

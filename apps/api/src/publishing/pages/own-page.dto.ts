@@ -29,7 +29,7 @@ const sorts = [
   '-deletedAt',
 ] as const;
 
-/** Which pages are asked for, in what order and how much of them. */
+/** Filters, order and level of detail of a list of pages. */
 export class OwnPageListQuery extends ContentListQuery {
   @OneOf(pagePlaces, { optional: true, description: 'Only those that the navigation names there', example: 'menu' })
   place?: PagePlace;
@@ -79,7 +79,7 @@ const Address = (): PropertyDecorator =>
     ),
   );
 
-/** A page as the office writes it. On an update, what is left out stays as it is. */
+/** A page as the office writes it. On an update, fields that are left out stay unchanged. */
 @BlockModels()
 export class PageRequest extends ContentRequest {
   @TextField({ min: 1, max: pageLimits.title, description: 'Its heading, and its name in the navigation' })
@@ -161,7 +161,7 @@ export class WholePageResponse extends PageResponse {
   texts: RichTextNode[][];
 }
 
-/** @param forStaff adds what is for staff only */
+/** @param forStaff adds the fields that are for staff only */
 export const toPageResponse = (page: OwnPageEntity, forStaff: boolean): PageResponse =>
   toContentResponse(OwnPageEntity, page, forStaff) as PageResponse;
 

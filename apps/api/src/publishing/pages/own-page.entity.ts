@@ -11,21 +11,21 @@ export class OwnPageEntity extends ContentEntity {
   @Column('varchar', { length: 80 })
   title: string;
 
-  /** 'building-fund'; deleted pages keep theirs, so that they can be restored. */
+  /** Path without the slash, such as 'building-fund'; deleted pages keep their address, so that they can be restored. */
   @Column('varchar', { length: 60 })
   address: string;
 
   @Column('varchar', { length: 320 })
   summary: string;
 
-  /** Where the navigation names it, and there in what order. */
+  /** The part of the navigation that names the page; `position` is the order in that part. */
   @Column('varchar', { length: 6 })
   place: PagePlace;
 
   @Column('integer')
   position: number;
 
-  /** Each as the class of its type has checked it (`blockClasses`). */
+  /** Each block was validated by the class of its type (`blockClasses`). */
   @Column('simple-json')
   blocks: object[];
 }

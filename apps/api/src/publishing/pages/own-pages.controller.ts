@@ -45,7 +45,7 @@ export class OwnPagesController {
   }
 }
 
-/** Changing, for admins. */
+/** The routes that change pages, for admins. */
 export const OwnPagesAdminController = contentAdminController({
   kind: ownPageKind,
   service: OwnPagesService,

@@ -9,22 +9,22 @@ import type { OwnPageListQuery } from './own-page.dto.ts';
 import { OwnPageEntity } from './own-page.entity.ts';
 import { addressTaken } from './own-pages.errors.ts';
 
-/** Pages of one title; anyone who has more has to name an address. */
+/** Limit for numbered addresses of pages with the same title; beyond it, the request has to name an address. */
 const maxOfTitle = 200;
 
-/** The navigation never names more. */
+/** Maximum number of pages in the navigation. */
 const maxPublished = 1_000;
 
-/** What the navigation and the sitemap need to know of a page. */
+/** The columns of a page that the navigation and the sitemap need. */
 export type PublishedPage = Pick<OwnPageEntity, 'id' | 'title' | 'address' | 'place'>;
 
-/** No two pages have one address, those in the trash included. */
+/** The table of pages; addresses are unique, also among deleted pages. */
 class OwnPageTable extends ContentTable<OwnPageEntity> {
   constructor(private readonly pages: Repository<OwnPageEntity>) {
     super(pages);
   }
 
-  /** A page without an address gets one of its title, with a number where another page has that. */
+  /** A page without an address gets one from its title, with a number if another page already has that address. */
   override async insert(columns: Omit<OwnPageEntity, 'id'>): Promise<OwnPageEntity> {
     if (columns.address) return this.refusingTaken(columns.address, () => super.insert(columns));
     const base = addressFrom(columns.title);
@@ -34,7 +34,7 @@ class OwnPageTable extends ContentTable<OwnPageEntity> {
       try {
         return await super.insert({ ...columns, address });
       } catch (error) {
-        // Somebody else has taken it since it was looked for.
+        // Another request has taken the address in the meantime.
         if (!isDuplicateKey(error)) throw error;
       }
     }

@@ -8,7 +8,7 @@ import type { OwnPageEntity } from './own-page.entity.ts';
 import { ownPageKind } from './own-page-kind.ts';
 import { OwnPagesRepository } from './own-pages.repository.ts';
 
-/** Pages of the office's own: reading for everyone, changing for admins. */
+/** The office's own pages: everyone may read them, admins may change them. */
 @Injectable()
 export class OwnPagesService extends ContentService<
   OwnPageEntity,
@@ -24,7 +24,7 @@ export class OwnPagesService extends ContentService<
     super(ownPageKind, pages, registry);
   }
 
-  /** @param key a number, or an address, which is never one. @throws DomainError 404, also for what the caller may not see */
+  /** @param key an id, or an address, which is never a number. @throws DomainError 404, also for a page that the caller may not see */
   async find(key: number | string, staff: Staff | undefined): Promise<WholePageResponse> {
     const id = typeof key === 'number' ? key : await this.pages.findId(key);
     if (id === undefined) throw itemNotFound(ownPageKind);

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isPageAddress } from '@ministry/domain';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 
-/** A path parameter that names a page: its number, or its address. */
+/** A path parameter with the id or the address of a page. */
 @Injectable()
 export class PageKeyPipe implements PipeTransform<string, number | string> {
   private readonly ids = new IdPipe();

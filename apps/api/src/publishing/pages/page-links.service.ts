@@ -8,20 +8,20 @@ import { TranslationsService } from '../../platform/translations/translations.se
 import { ownPageKind } from './own-page-kind.ts';
 import { OwnPagesRepository, type PublishedPage } from './own-pages.repository.ts';
 
-/** The topic of every answer that shows a page or a link to one. */
+/** The topic of all responses that show a page or a link to one. */
 export const pagesTopic = 'pages';
-/** Milliseconds, as of the settings of the site: for processes that hear nothing of each other. */
+/** Interval in milliseconds, as for the site settings; for processes that do not notify each other of changes. */
 const readEveryMs = 15_000;
 
 /**
- * The published pages, in memory: every page of the site shows the links to them, asks no database for them, and shows what
- * it knew while the database is gone.
+ * The published pages, in memory: every page of the site shows links to them. No request reads them from the database, and the last known links are
+ * shown while the database is unavailable.
  */
 @Injectable()
 export class PageLinksService implements OnApplicationBootstrap {
   private pages: readonly PublishedPage[] = [];
   private reading: Promise<void> = Promise.resolve();
-  /** Grows with each reading, so that what an older one has read is not taken over. */
+  /** Incremented by each read, so that the result of an older read is discarded. */
   private generation = 0;
 
   constructor(
@@ -38,7 +38,7 @@ export class PageLinksService implements OnApplicationBootstrap {
     await this.read();
   }
 
-  /** An embedded database has no second process that could change them. */
+  /** Not needed with an embedded database, because no other process can change the pages. */
   @Interval(readEveryMs)
   async readAgain(): Promise<void> {
     if (!this.database.isMysql) return;
@@ -47,7 +47,7 @@ export class PageLinksService implements OnApplicationBootstrap {
     if (JSON.stringify(this.pages) !== before) this.responses.dropHere(pagesTopic);
   }
 
-  /** The links of the navigation; a change that is being read is waited for. @param language left out: English */
+  /** The links of the navigation; waits for a read in progress. @param language left out: English */
   async links(language?: TranslationLanguage): Promise<PageLinks> {
     await this.reading;
     const shown = await this.translations.ofItems(ownPageKind.plural, ['title'], this.pages, language);
@@ -59,7 +59,7 @@ export class PageLinksService implements OnApplicationBootstrap {
     return { ...(menu.length > 0 ? { menu } : {}), ...(footer.length > 0 ? { footer } : {}) };
   }
 
-  /** '/building-fund', of every page. */
+  /** The paths of all published pages, such as '/building-fund'. */
   async paths(): Promise<string[]> {
     await this.reading;
     return this.pages.map(({ address }) => `/${address}`);

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What the office is told of its own pages. */
+/** Messages to the office about its own pages. */
 export const pageTexts = messages('api.pages', {
   addressForm: message<{ most: number }>(
     'Address must be small letters, digits and single dashes, at most {most}, with a letter among them',

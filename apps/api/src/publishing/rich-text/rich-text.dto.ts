@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Elements of Markdown that pages render. */
+/** Markdown elements that pages render. */
 export const textTags = [
   'p',
   'h2',
@@ -19,7 +19,7 @@ export const textTags = [
   'hr',
 ] as const;
 
-/** What a page renders of Markdown: a piece of text, or an element with children. There is no way to express raw HTML. */
+/** A node of parsed Markdown: a piece of text, or an element with children. Raw HTML cannot be expressed. */
 export class RichTextNode {
   @ApiProperty({
     required: false,

@@ -7,18 +7,18 @@ const rendered = new Set<string>(textTags);
 /** The page has its own h1, so headings start below it. */
 const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'br', 'picture']);
-/** Read as broken sentences among others. */
+/** Elements that are left out of plain text, where they would read as broken sentences. */
 const withoutSentences = /^(h\d|picture)$/;
-/** Deeper nesting than any real text has is rendered flat, so that no input can exhaust a stack. */
+/** Nesting beyond this depth is rendered flat, so that no input can exhaust the stack; real texts are less deep. */
 const deepest = 12;
-/** Characters of a word that are left out rather than shown without its end. */
+/** A cut word of up to this many characters is left out; a longer one is shown without its end. */
 const maxCutWordLength = 20;
 
 const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: 20 });
 readPictures(markdown);
 markdown.validateLink = (address) => /^(https?:\/\/|mailto:|tel:)/i.test(address);
 
-/** Parses Markdown into what pages render. HTML is shown as the text that it is; links lead to http(s), mailto and tel only. */
+/** Parses Markdown into the nodes that pages render. HTML is shown as text; links may lead to http(s), mailto and tel addresses only. */
 export function parseRichText(source: string): RichTextNode[] {
   const root: RichTextNode[] = [];
   const open: RichTextNode[][] = [root];
@@ -26,11 +26,11 @@ export function parseRichText(source: string): RichTextNode[] {
   return root;
 }
 
-/** The same for what shows no pictures (mails, paper, legal texts, the list of ministries): each is a paragraph of its alt text. */
+/** Like `parseRichText`, for places without pictures (e-mails, paper, legal texts, the list of ministries): a picture becomes a paragraph with its alt text. */
 export const parseWithoutPictures = (source: string): RichTextNode[] =>
   parseRichText(source).map((node) => (node.tag === 'picture' ? { tag: 'p', children: node.children ?? [] } : node));
 
-/** The words of a Markdown text without its signs, headings and pictures, on one line of at most `length` characters. */
+/** The text of Markdown without its markup, headings and pictures, on one line of at most `length` characters. */
 export function toPlainText(source: string, length = Infinity): string {
   const nodes = parseRichText(source);
   const prose = nodes.filter(({ tag }) => !withoutSentences.test(tag ?? ''));
@@ -40,10 +40,10 @@ export function toPlainText(source: string, length = Infinity): string {
   return shortened(line, length);
 }
 
-/** All words of a Markdown text, those of its headings too, on one line. */
+/** The whole text of Markdown, including headings, on one line. */
 export const toWholeText = (source: string): string => terms(parseRichText(source)).replace(/\s+/g, ' ').trim();
 
-/** At most `length` characters of a line, after a whole word where one ends near enough. */
+/** The first `length` characters of a line at most, cut after a whole word if one ends close enough. */
 export function shortened(line: string, length: number): string {
   const characters = [...line];
   if (characters.length <= length) return line;

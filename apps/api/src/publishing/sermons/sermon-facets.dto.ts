@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** How many sermons carry a name. */
+/** A speaker or a series, with its number of sermons. */
 export class SermonFacet {
   @ApiProperty({ description: 'The speaker or the series', example: 'Pastor Samuel Okot' })
   name: string;
@@ -9,7 +9,7 @@ export class SermonFacet {
   count: number;
 }
 
-/** Counts over all published sermons, for filters and cards: true figures without loading the list. */
+/** Counts over all published sermons, for filters and cards, without loading the list. */
 export class SermonFacetsResponse {
   @ApiProperty({ type: 'integer', description: 'Published sermons', example: 48 })
   total: number;

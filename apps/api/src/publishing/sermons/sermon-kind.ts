@@ -12,7 +12,7 @@ import {
 } from './sermon.dto.ts';
 import { SermonEntity } from './sermon.entity.ts';
 
-/** What is particular to sermons among all that the site publishes. */
+/** What is specific to sermons among the kinds of content. */
 export const sermonKind: ContentKind<SermonEntity, SermonListQuery, SermonRequest, SermonResponse, SermonPageResponse> =
   {
     name: 'sermon',

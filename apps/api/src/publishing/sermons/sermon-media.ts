@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { UploadsService } from '../../platform/uploads/uploads.service.ts';
 import type { SermonMediaFacts, SermonResponse } from './sermon.dto.ts';
 
-/** Adds to sermons what is known of the recordings that lie on this site. */
+/** Adds size and duration of the recordings that are stored on this site to sermons. */
 @Injectable()
 export class SermonMedia {
   constructor(private readonly uploads: UploadsService) {}
 
-  /** The same sermons, in the same order; one question for all of them. */
+  /** Returns the same sermons in the same order; one query for all of them. */
   async describe(sermons: readonly SermonResponse[]): Promise<SermonResponse[]> {
     const known = await this.uploads.describe(sermons.flatMap(({ audioUrl, videoUrl }) => [audioUrl, videoUrl]));
     const factsOf = (url: string | null): SermonMediaFacts | null => {

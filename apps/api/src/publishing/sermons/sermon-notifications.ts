@@ -7,12 +7,12 @@ import { SermonsRepository } from './sermons.repository.ts';
 
 const roundMs = 30_000;
 const day = 24 * 3_600_000;
-/** Milliseconds after which a sermon is no news: the office also enters those of former years. */
+/** Milliseconds after which a sermon is no longer news: the office also enters sermons of earlier years. */
 const newsMs = 14 * day;
-/** Sermons in one round. */
+/** Maximum number of sermons in one round. */
 const atMost = 50;
 
-/** Notifies the devices that follow sermons of each new one, however it was published. */
+/** Notifies the devices that follow sermons of each new one, whichever way it was published. */
 @Injectable()
 export class SermonNotifications implements OnApplicationBootstrap {
   constructor(

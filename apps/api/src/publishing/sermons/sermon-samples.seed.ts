@@ -11,7 +11,7 @@ export type SermonSample = Pick<SermonEntity, 'title' | 'speaker' | 'category' |
   video?: string;
 };
 
-/** What a fresh site has to hear, the latest first. */
+/** The sermons of a new site, the latest first. */
 export const sermonSamples: SermonSample[] = [
   {
     title: 'Called by Name',

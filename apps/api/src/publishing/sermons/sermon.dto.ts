@@ -13,7 +13,7 @@ import { SermonEntity } from './sermon.entity.ts';
 
 const sorts = ['date', '-date', 'title', '-title', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
 
-/** Which sermons are asked for, in what order and how much of them. */
+/** Filters, order and level of detail of a list of sermons. */
 export class SermonListQuery extends ContentListQuery {
   @OneOf(sermonCategorySlugs, { optional: true, description: 'Only this category', example: 'teaching' })
   category?: SermonCategory;
@@ -46,7 +46,7 @@ export class SermonListQuery extends ContentListQuery {
   sort: (typeof sorts)[number] = '-date';
 }
 
-/** A sermon as an admin writes it. On an update, what is left out stays as it is. */
+/** A sermon as an admin writes it. On an update, fields that are left out stay unchanged. */
 export class SermonRequest extends ContentRequest {
   @TextField({ min: 1, max: sermonLimits.title, description: 'What it was called', example: 'Grace that carries' })
   title: string;
@@ -133,15 +133,15 @@ export class SermonRequest extends ContentRequest {
   isPublished?: boolean;
 }
 
-/** What is known of a recording that lies on this site. */
+/** Facts about a recording that is stored on this site. */
 export interface SermonMediaFacts {
-  /** Size of the file. */
+  /** Size of the file in bytes. */
   bytes: number;
-  /** Length; null where the file does not tell. */
+  /** Duration in seconds; null if the file does not contain it. */
   seconds: number | null;
 }
 
-/** Written out, for a reference cannot be null in OpenAPI 3.0. */
+/** Written out, because a reference cannot be nullable in OpenAPI 3.0. */
 const mediaFacts: ApiPropertyOptions = {
   selfRequired: true,
   type: 'object',
@@ -212,7 +212,7 @@ export class SermonPageResponse extends SermonResponse {
   content: RichTextNode[];
 }
 
-/** Without what is known of the recordings. @param forStaff adds what is for staff only */
+/** Leaves the facts about the recordings empty. @param forStaff adds the fields that are for staff only */
 export const toSermonResponse = (sermon: SermonEntity, forStaff: boolean): SermonResponse => ({
   ...toContentResponse(SermonEntity, sermon, forStaff),
   audio: null,

@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import type { SermonCategory } from '@ministry/domain';
 import { ContentEntity } from '../content/content.entity.ts';
 
-/** A sermon as it was preached, with what there is to hear and to see of it. */
+/** A sermon that was preached, with the addresses of its recordings. */
 @Entity('sermons')
 @Index('ix_sermons_publish_at', ['publishAt'])
 @Index('ix_sermons_unpublish_at', ['unpublishAt'])
@@ -30,7 +30,7 @@ export class SermonEntity extends ContentEntity {
   @Column('varchar', { length: 40 })
   category: SermonCategory;
 
-  /** Its topics. */
+  /** The topics of the sermon. */
   @Column('simple-json')
   tags: string[];
 

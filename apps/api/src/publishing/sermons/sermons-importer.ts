@@ -76,10 +76,10 @@ const fields: ImportField[] = [
   },
 ];
 
-/** The same title on the same day in Kampala. */
+/** Sermons with the same title on the same day in Kampala count as the same. */
 const keyOf = ({ title, date }: { title: string; date: Date }): string => `${kampalaDay(date)} ${title.toLowerCase()}`;
 
-/** What an update may have changed, as a request. */
+/** The fields that an update may have changed, as a request that restores them. */
 const toBefore = (sermon: SermonEntity): Partial<SermonRequest> => ({
   title: sermon.title,
   description: sermon.description,
@@ -92,7 +92,7 @@ const toBefore = (sermon: SermonEntity): Partial<SermonRequest> => ({
   videoUrl: sermon.videoUrl,
 });
 
-/** Sermons, which arrive as drafts. */
+/** Imports sermons, as drafts. */
 @Injectable()
 export class SermonsImporter implements Importer<SermonRequest> {
   readonly kind = 'sermons';

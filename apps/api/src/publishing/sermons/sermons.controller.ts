@@ -26,7 +26,7 @@ export class SermonsController {
     return this.sermons.list(query, staff);
   }
 
-  // Before ':id', which would take it for one.
+  // Declared before ':id', which would match this path.
   @Get('facets')
   @Public()
   @CachedResponse('sermons')
@@ -49,7 +49,7 @@ export class SermonsController {
   }
 }
 
-/** Changing, for admins. */
+/** The routes that change sermons, for admins. */
 export const SermonsAdminController = contentAdminController({
   kind: sermonKind,
   service: SermonsService,

@@ -24,7 +24,7 @@ export class SermonsRepository {
     return this.table.idsInOrder(this.matching(query), (rows) => sortBy(rows, query.sort));
   }
 
-  /** All that are not deleted, by title and date. */
+  /** Title and date of all sermons that are not deleted. */
   listTitles(): Promise<Pick<SermonEntity, 'id' | 'title' | 'date'>[]> {
     return this.sermons.find({
       select: { id: true, title: true, date: true },
@@ -37,7 +37,7 @@ export class SermonsRepository {
     return this.sermons.findBy({ id: In([...ids]) });
   }
 
-  /** The sermons that one of these recordings belongs to, whatever their status. */
+  /** The sermons that have one of these recordings, whatever their status. */
   listByRecording(urls: readonly string[]): Promise<Pick<SermonEntity, 'id' | 'title' | 'audioUrl' | 'videoUrl'>[]> {
     return this.sermons.find({
       select: { id: true, title: true, audioUrl: true, videoUrl: true },
@@ -46,7 +46,7 @@ export class SermonsRepository {
     });
   }
 
-  /** Published sermons that were preached after a moment, oldest first. */
+  /** Published sermons that were preached after `moment`, oldest first. */
   listPublishedSince(moment: Date, limit: number): Promise<Pick<SermonEntity, 'id' | 'title' | 'speaker'>[]> {
     return this.published()
       .andWhere('item.date > :moment', { moment })
@@ -60,7 +60,7 @@ export class SermonsRepository {
     return this.published().getCount();
   }
 
-  /** Every speaker or series of the published sermons and how many each has, by name; those without one are left out. */
+  /** Every speaker or series of the published sermons with its number of sermons, by name; sermons without one are left out. */
   async countBy(column: 'speaker' | 'series'): Promise<SermonFacet[]> {
     const rows = await this.published()
       .andWhere(`item.${column} <> ''`)

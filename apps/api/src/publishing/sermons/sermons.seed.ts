@@ -8,7 +8,7 @@ import { type SermonSample, sermonSamples } from './sermon-samples.seed.ts';
 /** Minutes after midnight at which the second service begins. */
 const serviceBegins = 9 * 60;
 
-/** First sermons, published: one for each Sunday before the day of planting, the latest first. */
+/** First sermons, published: one for each Sunday before the day on which the seed runs, the latest first. */
 export const sermonsSeed: Seed = {
   name: 'sermons',
   order: 20,

@@ -12,7 +12,7 @@ export interface SermonOfRecording extends Pick<SermonEntity, 'id' | 'title'> {
   others: number;
 }
 
-/** Sermons: reading for everyone, changing for admins. */
+/** Sermons: everyone may read them, admins may change them. */
 @Injectable()
 export class SermonsService extends ContentService<
   SermonEntity,
@@ -29,7 +29,7 @@ export class SermonsService extends ContentService<
     super(sermonKind, sermons, registry);
   }
 
-  /** Over what everyone may see. */
+  /** Counts published sermons only. */
   async countFacets(): Promise<SermonFacetsResponse> {
     const [total, speakers, series] = await Promise.all([
       this.sermons.countPublished(),
@@ -39,7 +39,7 @@ export class SermonsService extends ContentService<
     return { total, speakers, series };
   }
 
-  /** Whose recordings these are: the first sermon that has one, and how many others share it. */
+  /** The sermons of these recordings, by recording: the first sermon that has it, and the number of other sermons that have it too. */
   async findByRecordings(urls: readonly string[]): Promise<Map<string, SermonOfRecording>> {
     const found = new Map<string, SermonOfRecording>();
     const sermons = urls.length === 0 ? [] : await this.sermons.listByRecording(urls);

@@ -11,7 +11,7 @@ import {
 } from './testimonial.dto.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 
-/** What is particular to testimonies among all that the site publishes. */
+/** What is specific to testimonies among the kinds of content. */
 export const testimonialKind: ContentKind<
   TestimonialEntity,
   TestimonialListQuery,
@@ -24,7 +24,7 @@ export const testimonialKind: ContentKind<
   listQuery: TestimonialListQuery,
   title: { column: 'name', longest: testimonialLimits.name },
   aliases: { verified: 'isActive' },
-  // What somebody says of their own life stays in their own words.
+  // Testimonies are not translated: what people say about their own lives stays in their own words.
   translated: [],
   toResponse: toTestimonialResponse,
   toSummary: toTestimonialSummary,

@@ -15,7 +15,7 @@ import { ContentHistory } from '../content/content-history.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 import { testimonialKind } from './testimonial-kind.ts';
 
-/** Testimonies, and what the audit log keeps of their versions. */
+/** Testimonies, and their versions in the audit log. */
 @Injectable()
 export class TestimonialPersonalData implements PersonalData {
   readonly kind = 'testimonial';

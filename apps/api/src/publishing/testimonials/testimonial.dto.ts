@@ -26,7 +26,7 @@ const sorts = [
   '-deletedAt',
 ] as const;
 
-/** Which testimonies are asked for, in what order and how much of them. `published` are those that the office has verified. */
+/** Filters, order and level of detail of a list of testimonies. The status `published` means that the office has verified the testimony. */
 export class TestimonialListQuery extends ContentListQuery {
   @TextField({
     max: 100,
@@ -47,7 +47,7 @@ export class TestimonialListQuery extends ContentListQuery {
 
 export class TestimonialExportQuery extends contentExportQuery(TestimonialListQuery) {}
 
-/** A testimony as somebody tells it. What only an admin decides is ignored from anyone else. */
+/** A testimony as its author writes it. Fields that only an admin may set are ignored from anyone else. */
 export class TestimonialRequest extends ContentRequest {
   @TextField({ min: 1, max: testimonialLimits.name, description: 'Who tells it', example: 'Grace Akello' })
   name: string;
@@ -120,7 +120,7 @@ export class TestimonialResponse extends StaffStateResponse {
   updatedAt?: string;
 }
 
-/** @param forStaff adds what is for staff only */
+/** @param forStaff adds the fields that are for staff only */
 export function toTestimonialResponse(testimonial: TestimonialEntity, forStaff: boolean): TestimonialResponse {
   const { isActive: verified, ...publicationState } = toPublicationState(testimonial, forStaff);
   return {

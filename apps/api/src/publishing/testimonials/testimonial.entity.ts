@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { ContentEntity } from '../content/content.entity.ts';
 
-/** What somebody tells of God's work in their life. `isActive` means that the office has verified it. */
+/** Somebody's account of God's work in their life. `isActive` means that the office has verified it. */
 @Entity('testimonials')
 @Index('ix_testimonials_publish_at', ['publishAt'])
 @Index('ix_testimonials_unpublish_at', ['unpublishAt'])

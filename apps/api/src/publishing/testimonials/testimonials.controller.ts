@@ -46,7 +46,7 @@ export class TestimonialsController {
   @Public()
   @OfSection('community')
   @RateClass('form')
-  // The lowest is the outermost.
+  // The lowest of these decorators is the outermost interceptor.
   @Idempotent()
   @FormAnswer({
     page: '/community',

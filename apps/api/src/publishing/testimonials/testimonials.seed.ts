@@ -4,7 +4,7 @@ import { daysAfter, publishedAt } from '../content/seed-days.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 
 type Sample = Pick<TestimonialEntity, 'name' | 'testimony'> & {
-  /** Days before the day of planting. */
+  /** Days before the day on which the seed runs. */
   daysAgo: number;
   /** Whether it still has to be verified. */
   waits?: true;
@@ -56,7 +56,7 @@ const samples: Sample[] = [
   },
 ];
 
-/** First testimonies: all verified but the latest, which shows the office what waiting looks like. */
+/** First testimonies: all verified except the latest, which shows the office an unverified testimony. */
 export const testimonialsSeed: Seed = {
   name: 'testimonials',
   order: 50,

@@ -14,7 +14,7 @@ import type { TestimonialEntity } from './testimonial.entity.ts';
 import { testimonialKind } from './testimonial-kind.ts';
 import { TestimonialsRepository } from './testimonials.repository.ts';
 
-/** Testimonies: sent in by anyone, shown once the office has verified them. */
+/** Testimonies: anyone may send one in; it is shown once the office has verified it. */
 @Injectable()
 export class TestimonialsService extends ContentService<
   TestimonialEntity,
@@ -29,7 +29,7 @@ export class TestimonialsService extends ContentService<
     super(testimonialKind, testimonials, registry);
   }
 
-  /** The office's is stored as it is sent, and in the audit log; anyone else's waits for the office, whatever it says of itself (TST-01). */
+  /** A testimony from the office is stored as sent and recorded in the audit log. Any other waits for the office, whatever state it asks for (TST-01). */
   override async create(request: TestimonialRequest, staff?: Staff): Promise<TestimonialResponse> {
     if (may(staff, 'testimonials.manage')) return super.create(request);
     const { name, testimony } = request;

@@ -12,7 +12,7 @@ export class AttendanceQuery extends PageQuery {
   attendance: (typeof attendances)[number];
 }
 
-/** How many people came within one span of time. */
+/** Number of people who came within one span of time. */
 export class ArrivalSpanResponse {
   @DateTime('Its beginning, UTC', '2026-12-05T07:00:00.000Z')
   from: string;
@@ -21,7 +21,7 @@ export class ArrivalSpanResponse {
   count: number;
 }
 
-/** Who came to an event, in figures. */
+/** Attendance of an event in figures. */
 export class AttendanceResponse {
   @ApiProperty({ type: 'integer', description: 'Registrations', example: 400 })
   registered: number;
@@ -76,7 +76,7 @@ export class AttendancePersonResponse {
   gate: string | null;
 }
 
-/** What one request has done towards thanking everybody. */
+/** Result of one request that thanks the people who came. */
 export class ThanksResponse {
   @ApiProperty({ type: 'integer', description: 'Mails that this request has written down', example: 350 })
   sent: number;

@@ -45,7 +45,7 @@ export class AttendanceService {
     };
   }
 
-  /** Those who came, or those who did not, in the order they registered. @throws DomainError 404 */
+  /** The people who came, or those who did not, in the order in which they registered. @throws DomainError 404 */
   async listPeople(
     eventId: number,
     { attendance, limit, offset }: AttendanceQuery,
@@ -60,7 +60,7 @@ export class AttendanceService {
     };
   }
 
-  /** Everybody who registered, then those who came without a registration, as the pieces of a CSV file. @throws DomainError 404 */
+  /** All registrations, then the people who came without one, as the pieces of a CSV file. @throws DomainError 404 */
   async exportCsv(eventId: number): Promise<AsyncGenerator<string>> {
     await this.registrations.getKnown(eventId);
     const arrivals = await this.readArrivals(eventId);
@@ -77,7 +77,7 @@ export class AttendanceService {
     return csvPieces(columns, this.everybody(eventId, arrivals), cells);
   }
 
-  /** The first entry of each ticket that is inside, by the ticket. */
+  /** The first entry of each ticket that is inside, by ticket. */
   async readArrivals(eventId: number): Promise<Map<string, Arrival>> {
     const presence = new Presence();
     const tickets = new Set<string>();
@@ -87,7 +87,7 @@ export class AttendanceService {
         presence.add({ ...scan, id: scanId, at: scannedAt.getTime() });
         tickets.add(scan.ticket);
       }
-      // The embedded database answers without giving anybody else a turn.
+      // The embedded database never yields to other work between its queries.
       await turn();
     }
     const arrivals = new Map<string, Arrival>();

@@ -12,7 +12,7 @@ import type { CheckIn } from './check-in.entity.ts';
 const uuidExample = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ticket = new RegExp(`^[1-9][0-9]{0,9}$|${uuid.source}`);
-/** The year 9999, the last that every database can store. */
+/** The end of the year 9999, the last that every database can store. */
 const lastMoment = 253_402_300_799_999;
 
 const Pattern = (pattern: RegExp, problem: Problem, description: string, example: string): PropertyDecorator =>
@@ -27,7 +27,7 @@ const Uuid = (description: string): PropertyDecorator => Pattern(uuid, problems.
 const DeviceTime = (description: string): PropertyDecorator =>
   IntegerField({ min: 0, max: lastMoment, description, example: 1_796_400_000_000 });
 
-/** One press at a gate. */
+/** One scan at a gate. */
 export class ScanRequest {
   @Uuid('Made by the phone; a scan that is sent again is stored once')
   id: string;
@@ -62,7 +62,7 @@ export class ScanRequest {
   at: number;
 }
 
-/** What a phone has scanned since it last had a line, and what it knows of the others. */
+/** The scans of a phone since its last connection, and the position up to which it knows the scans of other phones. */
 export class CheckInsRequest {
   @Uuid('The phone; its own scans are not sent back')
   device: string;
@@ -127,7 +127,7 @@ export class CheckInsResponse {
   hasMore: boolean;
 }
 
-/** Part of the list for the gate. In columns, which are half as many bytes as rows with the names of their fields. */
+/** Part of the list of attendees for the gate. Columns need half as many bytes as rows that repeat the field names. */
 export class AttendeesResponse {
   @ApiProperty({ description: 'Title of the event', example: 'Harvest Conference' })
   title: string;

@@ -15,7 +15,7 @@ export class CheckInsRepository {
     @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
   ) {}
 
-  /** Makes sure that the event has a counter: before a transaction, since one that fails to insert is lost on MySQL. */
+  /** Creates the counter of the event if it is missing. Call it before a transaction: on MySQL, a transaction in which an insert fails is lost. */
   async addCounter(eventId: number): Promise<void> {
     if (await this.counters.existsBy({ eventId })) return;
     try {
@@ -25,13 +25,13 @@ export class CheckInsRepository {
     }
   }
 
-  /** Takes so many numbers, and holds the counter until the end of the transaction. Answers the number before the first. */
+  /** Reserves `count` numbers and locks the counter until the end of the transaction. Returns the number before the first. */
   async takeNumbers(eventId: number, count: number): Promise<number> {
     await this.counters.increment({ eventId }, 'lastNumber', count);
     return (await this.counters.findOneByOrFail({ eventId })).lastNumber - count;
   }
 
-  /** Those of the scans that are stored already. */
+  /** The ids among these that are already stored. */
   async findKnown(eventId: number, scanIds: readonly string[]): Promise<Set<string>> {
     const known = await this.scans.find({ select: { scanId: true }, where: { eventId, scanId: In([...scanIds]) } });
     return new Set(known.map(({ scanId }) => scanId));
@@ -46,7 +46,7 @@ export class CheckInsRepository {
       .execute();
   }
 
-  /** Whether this ticket was let in, and that was not undone. */
+  /** Whether this ticket was let in, and the entry was not undone. */
   async isInside(eventId: number, ticket: string): Promise<boolean> {
     const presence = new Presence();
     for (const { scanId, scannedAt, ...scan } of await this.scans.findBy({ eventId, ticket }))
@@ -54,12 +54,12 @@ export class CheckInsRepository {
     return presence.count > 0;
   }
 
-  /** The scans of an event behind a number, in their order. */
+  /** The scans of an event after a number, in their order. */
   listAfter(eventId: number, number: number, limit: number): Promise<CheckIn[]> {
     return this.scans.find({ where: { eventId, number: MoreThan(number) }, order: { number: 'ASC' }, take: limit });
   }
 
-  /** Removes those of events that were over before the moment. Answers how many went. */
+  /** Removes the scans of events that were over before `moment`. Returns how many were removed. */
   async removeOfEventsOverBefore(moment: Date): Promise<number> {
     const over = this.events
       .createQueryBuilder('event')

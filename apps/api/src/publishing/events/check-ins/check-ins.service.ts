@@ -14,10 +14,10 @@ import {
 } from './check-in.dto.ts';
 import { CheckInsRepository } from './check-ins.repository.ts';
 
-/** Milliseconds that a phone's clock may be wrong by before its times are put right; less is the way of the request. */
+/** Milliseconds by which a phone's clock may be wrong before its times are corrected; a smaller difference may be the duration of the request. */
 const maxSkewMs = 60_000;
 
-/** People at the gate: the list for the phones of stewards, and what these have scanned. */
+/** Check-in at the gate: the list of attendees for the phones of stewards, and the scans of these phones. */
 @Injectable()
 export class CheckInsService {
   constructor(
@@ -27,7 +27,7 @@ export class CheckInsService {
     private readonly database: Database,
   ) {}
 
-  /** A part of the list, in the order of registration. @throws DomainError 404 */
+  /** A part of the attendee list, in the order of registration. @throws DomainError 404 */
   async listAttendees(eventId: number, after: number): Promise<AttendeesResponse> {
     const { event, total, rows } = await this.registrations.listForGate(eventId, after, checkInLimits.attendees);
     return {
@@ -42,7 +42,7 @@ export class CheckInsService {
     };
   }
 
-  /** Stores what a phone has scanned, and answers what the others have. @throws DomainError 400, 404 */
+  /** Stores the scans of a phone and returns the scans of the other phones. @throws DomainError 400, 404 */
   async exchange(eventId: number, request: CheckInsRequest, now = new Date()): Promise<CheckInsResponse> {
     await this.registrations.getKnown(eventId);
     if (request.scans.length > 0) {
@@ -60,7 +60,7 @@ export class CheckInsService {
   }
 
   private async store(eventId: number, { device, scans, sentAt }: CheckInsRequest, now: Date): Promise<void> {
-    // First, as its lock keeps the same scans, sent twice at the same time, apart. Numbers of repeated scans are left out.
+    // This comes first, because its lock separates requests that send the same scans at the same time. Numbers reserved for repeated scans are not used.
     const before = await this.checkIns.takeNumbers(eventId, scans.length);
     const known = await this.checkIns.findKnown(
       eventId,
@@ -79,7 +79,7 @@ export class CheckInsService {
       name: scan.kind === 'walk-in' ? (scan.name ?? null) : null,
       device,
       gate: scan.gate,
-      // Nothing was scanned after it was sent, or before there were computers.
+      // A scan cannot be later than the request, and 1970 is the earliest time.
       scannedAt: new Date(Math.max(0, Math.min(scan.at + correction, now.getTime()))),
       receivedAt: now,
     }));

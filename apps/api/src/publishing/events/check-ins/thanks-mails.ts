@@ -19,7 +19,7 @@ import { eventOccasions, eventTemplateTitles } from '../event-templates.copy.ts'
 import * as swahili from '../event-templates.sw.ts';
 import { closing, eventVariables } from '../event-variables.ts';
 
-/** The mails of thanks: each is written down together with the note that it was. */
+/** Thank-you e-mails: each is added to the outbox in the transaction that records it. */
 @Injectable()
 export class ThanksMails {
   constructor(
@@ -30,7 +30,7 @@ export class ThanksMails {
     private readonly config: Config,
   ) {}
 
-  /** Answers how many were written down; those whom somebody else thanks are not among them. */
+  /** Returns the number of e-mails added to the outbox, without people whom another request has thanked. */
   send(event: EventEntity, ids: readonly number[], now: Date): Promise<number> {
     return this.database.transaction(() => this.write(event, ids, now));
   }
@@ -39,9 +39,9 @@ export class ThanksMails {
     let sent = 0;
     const groups = new Set<number>();
     for (const person of await this.rows.findByIds(ids)) {
-      // Somebody else may have read the same list.
+      // Another request may have read the same list.
       if (!(await this.rows.claimThanks(person.id, now))) continue;
-      // One mail for all who were registered together.
+      // One e-mail for all people who were registered together.
       if (person.groupId !== null && groups.has(person.groupId)) continue;
       if (person.groupId !== null) groups.add(person.groupId);
       await this.outbox.enqueue(thanks(event, person, this.config.publicUrl));

@@ -7,7 +7,7 @@ import type { ThanksResponse } from './attendance.dto.ts';
 import { AttendanceService } from './attendance.service.ts';
 import { ThanksMails } from './thanks-mails.ts';
 
-/** Thanks to those who came to an event: one mail to each, however often and by however many it is sent. */
+/** Thanks the people who came to an event: each gets one e-mail, however often it is requested and by however many users. */
 @Injectable()
 export class ThanksService {
   constructor(
@@ -17,7 +17,7 @@ export class ThanksService {
     private readonly mails: ThanksMails,
   ) {}
 
-  /** Thanks the first of those who were not thanked yet, as many as one transaction should hold. @throws DomainError 404, 409 EVENT_NOT_OVER */
+  /** Thanks the next people who were not thanked yet, as many as one transaction should contain. @throws DomainError 404, 409 EVENT_NOT_OVER */
   async send(eventId: number, now = new Date()): Promise<ThanksResponse> {
     const event = await this.registrations.getKnown(eventId);
     if (event.deletedAt) throw eventNotFound();

@@ -11,7 +11,7 @@ import {
 import { PersonalTable } from '../../../platform/personal-data/personal-table.ts';
 import { CheckIn } from './check-in.entity.ts';
 
-/** Names of people who came to an event without a registration. Erased, the entry stays, of nobody. */
+/** Names of people who came to an event without a registration. Erasing removes the name; the entry remains, without a person. */
 @Injectable()
 export class WalkInPersonalData implements PersonalData {
   readonly kind = 'walk-in';

@@ -16,7 +16,7 @@ import type { EventMessage } from './event-message.entity.ts';
 import { eventMessage, eventMessageText } from './event-message-templates.ts';
 import { reminderText } from './reminder-text.ts';
 
-/** What one person gets of a message, also for those who come along, written down in the transaction under way. */
+/** Sends a message to one person, also for companions. Everything is added to the outbox in the current transaction. */
 @Injectable()
 export class EventMessageMails {
   constructor(
@@ -28,8 +28,8 @@ export class EventMessageMails {
   ) {}
 
   /**
-   * A reminder goes the way that the person chose; what the office writes goes by e-mail, and by text too where it says so.
-   * Devices that follow the registration are notified in any case.
+   * A reminder uses the channel that the person chose. A message from the office goes by e-mail, and also as a text message if it has one. Devices
+   * that follow the registration are notified in any case.
    */
   async send(
     event: EventEntity,
@@ -76,7 +76,7 @@ export class EventMessageMails {
   }
 }
 
-/** Only what everybody may read who sees the screen: the rest is in the e-mail or text. */
+/** Contains only what anybody who sees the screen may read; the rest is in the e-mail or the text message. */
 const notificationOf = (event: EventEntity, { reminderFor }: EventMessage): DeviceNotification => ({
   title: reminderFor === null ? notificationTexts.news : notificationTexts.tomorrow,
   body: event.title,

@@ -10,10 +10,10 @@ import { EventMessageMails } from './event-message-mails.ts';
 import { EventMessagesRepository } from './event-messages.repository.ts';
 
 const roundMs = 10_000;
-/** People in one transaction. */
+/** Number of people in one transaction. */
 const batchSize = 100;
 
-/** Sends what is due to everybody who is registered, once to each: of several processes one writes down each batch. */
+/** Sends the messages that are due to everybody who is registered, once to each: of several processes, only one handles each batch. */
 @Injectable()
 export class EventMessageSender implements OnApplicationBootstrap {
   private readonly rounds = new Rounds('Messages to those registered for an event');
@@ -40,7 +40,7 @@ export class EventMessageSender implements OnApplicationBootstrap {
       for (const message of due) await this.sendBatch(message, now);
   }
 
-  /** The next batch, together with the note how far the message has come; nothing where another process has gone on. */
+  /** Sends the next batch and records the progress in the same transaction; does nothing if another process has continued the message. */
   private sendBatch(message: EventMessage, now: Date): Promise<void> {
     return this.database.transaction(async () => {
       const event = await this.events.table.findById(message.eventId);
@@ -57,7 +57,7 @@ export class EventMessageSender implements OnApplicationBootstrap {
       for (const person of people) {
         const group = await this.registrations.groupOf(person);
         const [first] = group;
-        // One message for all who were registered together, to the first of those who still come.
+        // One message for all who were registered together, to the first of the group who still has a seat.
         if (first?.id === person.id) await this.mails.send(event, message, [person, ...group.slice(1)]);
       }
     });

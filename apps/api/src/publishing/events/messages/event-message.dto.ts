@@ -4,7 +4,7 @@ import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../.
 import { LongText, TextField } from '../../../platform/validation/fields.ts';
 import type { EventMessage } from './event-message.entity.ts';
 
-/** What the office writes to all who are registered for an event. */
+/** A message from the office to all who are registered for an event. */
 export class EventMessageRequest {
   @TextField({
     min: 1,

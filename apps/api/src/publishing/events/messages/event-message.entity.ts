@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { EventEntity } from '../event.entity.ts';
 
-/** One message to all who are registered for an event: the reminder of the day before, or what the office writes. */
+/** A message to all who are registered for an event: the reminder on the day before, or a message from the office. */
 @Entity('event_messages')
 @Index('uq_event_messages_reminder', ['eventId', 'reminderFor'], { unique: true })
 export class EventMessage {
@@ -15,7 +15,10 @@ export class EventMessage {
   @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'fk_event_messages_event' })
   event?: Relation<EventEntity>;
 
-  /** The start of which this reminds: one reminder for each, and another when the event is moved. Null: the office wrote it. */
+  /**
+   * The start of the event that this reminds of. There is one reminder for each start, and another if the event is moved. Null: the office wrote the
+   * message.
+   */
   @Column('datetime', { precision: 3, nullable: true })
   reminderFor: Date | null;
 
@@ -26,19 +29,19 @@ export class EventMessage {
   @Column('text')
   body: string;
 
-  /** What goes to phones too; null: by e-mail alone. */
+  /** The text message to phones; null: by e-mail only. */
   @Column('varchar', { length: 300, nullable: true })
   textMessage: string | null;
 
-  /** Until then it can be taken back. */
+  /** The message can be withdrawn until then. */
   @Column('datetime', { precision: 3 })
   sendAt: Date;
 
-  /** How far it has come: those with higher ids were not written to yet. Raised together with their messages. */
+  /** Progress: registrations with higher ids have not been messaged yet. Raised in the same transaction as their messages. */
   @Column('integer')
   lastRegistrationId: number;
 
-  /** People written to. */
+  /** Number of people messaged so far. */
   @Column('integer')
   sentCount: number;
 

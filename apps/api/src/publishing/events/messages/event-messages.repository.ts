@@ -9,14 +9,14 @@ export type NewEventMessage = Omit<EventMessage, 'id' | 'event' | 'lastRegistrat
 export class EventMessagesRepository {
   constructor(@InjectRepository(EventMessage) private readonly messages: Repository<EventMessage>) {}
 
-  /** Fails with a duplicate key where there is a reminder of this start already. */
+  /** Fails with a duplicate key if there is already a reminder of this start. */
   async insert(message: NewEventMessage): Promise<EventMessage> {
     const columns = { ...message, lastRegistrationId: 0, sentCount: 0, finishedAt: null };
     const { identifiers } = await this.messages.insert(columns);
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  /** Those of one event, latest first. */
+  /** The messages of one event, latest first. */
   listOfEvent(eventId: number, limit: number, offset: number): Promise<[EventMessage[], number]> {
     return this.messages.findAndCount({ where: { eventId }, order: { id: 'DESC' }, take: limit, skip: offset });
   }
@@ -29,17 +29,17 @@ export class EventMessagesRepository {
     return this.messages.existsBy({ eventId, reminderFor });
   }
 
-  /** Removes one that nobody was sent yet; false where sending has begun. */
+  /** Removes a message that was not sent to anybody yet; returns false if sending has begun. */
   async removeUnsent(eventId: number, id: number, now: Date): Promise<boolean> {
     return (await this.messages.delete({ eventId, id, sendAt: MoreThan(now) })).affected === 1;
   }
 
-  /** Those to be sent, oldest first. */
+  /** The messages to be sent, oldest first. */
   listDue(now: Date): Promise<EventMessage[]> {
     return this.messages.find({ where: { finishedAt: IsNull(), sendAt: LessThanOrEqual(now) }, order: { id: 'ASC' } });
   }
 
-  /** Notes that those up to `lastRegistrationId` are written to; false where another process has gone on meanwhile. */
+  /** Records that the registrations up to `lastRegistrationId` are messaged; returns false if another process has continued in the meantime. */
   async advance(
     { id, lastRegistrationId, sentCount }: EventMessage,
     next: Pick<EventMessage, 'lastRegistrationId' | 'sentCount' | 'finishedAt'>,

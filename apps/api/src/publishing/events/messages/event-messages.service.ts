@@ -14,7 +14,7 @@ import {
 import { type EventMessageRequest, type EventMessageResponse, toEventMessageResponse } from './event-message.dto.ts';
 import { EventMessagesRepository } from './event-messages.repository.ts';
 
-/** What the office writes to all who are registered for an event. */
+/** Messages from the office to all who are registered for an event. */
 @Injectable()
 export class EventMessagesService {
   constructor(
@@ -37,7 +37,7 @@ export class EventMessagesService {
       const event = await this.registrations.getKnown(eventId);
       if (event.deletedAt) throw eventNotFound();
       if (isOver(event, now)) throw eventOver();
-      // A seat that is taken may be held for the waiting list.
+      // Registrations are counted, because `seatsTaken` includes seats that are held for the waiting list.
       if ((await this.registrations.list(eventId, { limit: 1, offset: 0 })).total === 0) throw nobodyRegistered();
       const message = await this.messages.insert({
         eventId,
@@ -53,7 +53,7 @@ export class EventMessagesService {
     });
   }
 
-  /** Takes one back that nobody was sent yet. @throws DomainError 404, 409 EVENT_MESSAGE_SENT */
+  /** Withdraws a message that was not sent to anybody yet. @throws DomainError 404, 409 EVENT_MESSAGE_SENT */
   remove(eventId: number, id: number, now = new Date()): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await this.messages.removeUnsent(eventId, id, now)))

@@ -1,7 +1,7 @@
 import { PushEndpointRequest } from '../../../platform/push/notifications.dto.ts';
 import { TextField } from '../../../platform/validation/fields.ts';
 
-/** A device that wants to be notified of news about a seat. */
+/** Subscribes a device to news about a seat. */
 export class EventNotificationsRequest extends PushEndpointRequest {
   @TextField({
     min: 1,

@@ -5,7 +5,7 @@ import { EventTickets } from '../event-tickets.ts';
 import { ticketNotFound } from '../events.errors.ts';
 import type { EventNotificationsRequest } from './event-notifications.dto.ts';
 
-/** Which device is notified of news about a seat. */
+/** Manages which device is notified of news about a seat. */
 @Injectable()
 export class EventNotificationsService {
   constructor(
@@ -14,7 +14,7 @@ export class EventNotificationsService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** @throws DomainError 404 where the ticket is none or was given back, or the device is not subscribed */
+  /** @throws DomainError 404 if the ticket does not exist or was given back, or if the device is not subscribed */
   async follow({ ticket, endpoint }: EventNotificationsRequest): Promise<void> {
     // People copy the address of the ticket's page, not the code in it.
     const { registration } = await this.tickets.read(ticket.slice(ticket.lastIndexOf('/') + 1));

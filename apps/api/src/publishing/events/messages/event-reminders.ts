@@ -10,10 +10,10 @@ import { EventMessagesRepository, type NewEventMessage } from './event-messages.
 import { reminderText } from './reminder-text.ts';
 
 const minute = 60_000;
-/** Minutes of the day in Kampala between which reminders begin to leave: nobody's phone rings at night. */
+/** Minutes of the day in Kampala between which reminders are planned, so that no phone rings at night. */
 const [earliest, latest] = [9 * 60, 20 * 60];
 
-/** The day before an event everybody who is registered is reminded of it, once for each start that it has had. */
+/** Reminds everybody who is registered on the day before an event, once for each start that the event has had. */
 @Injectable()
 export class EventReminders implements OnApplicationBootstrap {
   constructor(
@@ -44,7 +44,7 @@ export class EventReminders implements OnApplicationBootstrap {
     try {
       await this.messages.insert(message);
     } catch (error) {
-      // Another process was quicker.
+      // Another process has inserted the reminder first.
       if (!isDuplicateKey(error)) throw error;
     }
   }

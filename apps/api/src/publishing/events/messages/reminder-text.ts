@@ -9,7 +9,7 @@ import { eventReminder, eventReminderText } from './event-message-templates.ts';
 
 type ReminderText = Pick<EventMessage, 'subject' | 'body' | 'textMessage'>;
 
-/** What a reminder says. @param reader the language of the person who is reminded; null: the original */
+/** The texts of a reminder. @param reader the language of the person who is reminded; null: the original */
 export function reminderText(
   templates: MessageTemplates,
   eventIn: (language: MessageLanguage) => EventEntity,
@@ -24,7 +24,7 @@ export function reminderText(
       },
       reader,
     );
-  // The title gives way where the subject would be too long.
+  // The title is shortened if the subject would be too long.
   const room = Math.max(eventMessageLimits.subject - [...(email(() => '').subject ?? '')].length, 10);
   const text = templates.words(
     eventReminderText,

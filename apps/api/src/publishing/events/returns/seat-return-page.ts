@@ -6,12 +6,12 @@ import { eventFacts } from '../ticket-page.ts';
 const inputStyle =
   'box-sizing:border-box;width:100%;max-width:18rem;min-height:48px;padding:.5rem .75rem;border:1px solid #5b6f6a;border-radius:6px;font:600 1.25rem ui-monospace,monospace;text-transform:uppercase';
 
-/** Asks for what only the holder knows: the ticket itself others may have seen. */
+/** Asks for the confirmation code, which only the holder knows: other people may have seen the ticket. */
 export const codeField = (page: VisitorPage): string =>
   `<p><label for="code"><strong>${page.html(seatReturnTexts.code)}</strong><br>${page.html(seatReturnTexts.codeHint)}</label></p>` +
   `<p><input id="code" name="confirmationCode" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false" style="${inputStyle}"></p>`;
 
-/** Asks before the seat is given back. The form goes to the address of the page, which contains the ticket. */
+/** Asks for confirmation before the seat is given back. The form posts to the address of the page, which contains the ticket. */
 export const seatReturnQuestion = (event: EventEntity, code: string, page: VisitorPage): string =>
   page.document(
     seatReturnTexts.heading,

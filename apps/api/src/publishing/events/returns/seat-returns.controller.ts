@@ -8,7 +8,7 @@ import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { SeatReturnRequest } from './seat-return.dto.ts';
 import { SeatReturnsService } from './seat-returns.service.ts';
 
-/** Pages for people, no part of the API. */
+/** HTML pages for people; not part of the API. */
 @ApiExcludeController()
 @Controller('tickets')
 @Public()
@@ -25,7 +25,7 @@ export class SeatReturnsController {
     return this.returns.ask(code, language);
   }
 
-  // No link gives a seat back: mail scanners follow links.
+  // Giving a seat back needs a POST, because mail scanners follow links.
   @Post(':code/give-back')
   @HttpCode(200)
   @Header('content-type', 'text/html; charset=utf-8')

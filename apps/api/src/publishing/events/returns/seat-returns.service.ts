@@ -6,7 +6,7 @@ import { invalidTicketPage } from '../ticket-page.ts';
 import { seatReturnQuestion } from './seat-return-page.ts';
 import { TicketHolder } from './ticket-holder.ts';
 
-/** Registrants who give their seat back with their ticket. */
+/** Lets people give their seat back with their ticket. */
 @Injectable()
 export class SeatReturnsService {
   constructor(
@@ -15,7 +15,7 @@ export class SeatReturnsService {
     private readonly seats: EventSeats,
   ) {}
 
-  /** The page that asks before it is done. @throws DomainError 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
+  /** The page that asks for confirmation. @throws DomainError 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
   async ask(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
     const ticket = await this.holder.read(code, now);
     const { event, page } = await this.tickets.pageOf(ticket, language);
@@ -24,7 +24,7 @@ export class SeatReturnsService {
       : invalidTicketPage(event, page);
   }
 
-  /** The same page for every press after the first. @throws DomainError 400, 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
+  /** Repeated requests return the same page as the first. @throws DomainError 400, 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
   async giveBack(
     code: string,
     confirmationCode: string,

@@ -7,13 +7,13 @@ import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventTickets } from '../event-tickets.ts';
 import { anotherConfirmationCode, eventOver, ticketCheckedIn } from '../events.errors.ts';
 
-/** A ticket whose holder may do something with it; without a registration it is valid no more. */
+/** A ticket whose holder may change its seat; a ticket without a registration is no longer valid. */
 export interface HeldTicket {
   event: EventEntity;
   registration: EventRegistration | null;
 }
 
-/** Who may do something with the seat of a ticket, and until when. */
+/** Decides who may change the seat of a ticket, and until when. */
 @Injectable()
 export class TicketHolder {
   constructor(
@@ -21,7 +21,7 @@ export class TicketHolder {
     private readonly checkIns: CheckInsRepository,
   ) {}
 
-  /** A ticket that was not used yet. @throws DomainError 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
+  /** Reads a ticket that was not used yet. @throws DomainError 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
   async read(code: string, now: Date): Promise<HeldTicket> {
     const { event, registration } = await this.tickets.read(code);
     if (!registration) return { event, registration };
@@ -31,7 +31,7 @@ export class TicketHolder {
     return { event, registration };
   }
 
-  /** The same for somebody who has the confirmation code too: others may have seen the QR code. @throws DomainError 400 besides */
+  /** Like `read`, but also requires the confirmation code, because other people may have seen the QR code. @throws DomainError 400 in addition */
   async verify(code: string, confirmationCode: string, now: Date): Promise<HeldTicket> {
     const { registration } = await this.tickets.read(code);
     const typed = correctCode(confirmationCode).replace(/[\s-]/g, '');

@@ -14,13 +14,13 @@ const inputStyle =
 const field = (name: string, label: string, attributes: string, typed: string): string =>
   `<p><label for="${name}"><strong>${label}</strong></label><br><input id="${name}" name="${name}" value="${escapeHtml(typed)}" style="${inputStyle}" ${attributes}></p>`;
 
-/** What was typed, and why it was refused. */
+/** The submitted values, and the reason why they were refused. */
 export interface RefusedTransfer {
   typed: Omit<TicketTransferRequest, 'confirmationCode'>;
   sentence: AnyText;
 }
 
-/** Asks who gets the ticket. The form goes to the address of the page, which contains the ticket. */
+/** Asks for the person who gets the ticket. The form posts to the address of the page, which contains the ticket. */
 export function ticketTransferQuestion(
   event: EventEntity,
   code: string,

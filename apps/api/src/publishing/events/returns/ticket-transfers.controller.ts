@@ -9,7 +9,7 @@ import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { TicketTransferRequest } from './ticket-transfer.dto.ts';
 import { TicketTransfersService } from './ticket-transfers.service.ts';
 
-/** Pages for people, no part of the API. */
+/** HTML pages for people; not part of the API. */
 @ApiExcludeController()
 @Controller('tickets')
 @Public()
@@ -26,7 +26,7 @@ export class TicketTransfersController {
     return this.transfers.ask(code, language);
   }
 
-  // No link passes a ticket on: mail scanners follow links.
+  // Passing a ticket on needs a POST, because mail scanners follow links.
   @Post(':code/transfer')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', plainPagePolicy)

@@ -10,7 +10,7 @@ import type { TicketTransferRequest } from './ticket-transfer.dto.ts';
 import { ticketTransferDone, ticketTransferQuestion } from './ticket-transfer-page.ts';
 import { TransferredSeats } from './transferred-seats.ts';
 
-/** Registrants who pass their ticket on to somebody else. */
+/** Lets people pass their ticket on to somebody else. */
 @Injectable()
 export class TicketTransfersService {
   constructor(
@@ -21,7 +21,7 @@ export class TicketTransfersService {
     private readonly database: Database,
   ) {}
 
-  /** The page that asks for the other person. @throws DomainError 404, 409 EVENT_OVER, TICKET_CHECKED_IN or TRANSFER_LIMIT_REACHED */
+  /** The page that asks for the new holder. @throws DomainError 404, 409 EVENT_OVER, TICKET_CHECKED_IN or TRANSFER_LIMIT_REACHED */
   async ask(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
     const ticket = await this.holder.read(code, now);
     const { event, page } = await this.tickets.pageOf(ticket, language);
@@ -30,7 +30,7 @@ export class TicketTransfersService {
     return ticketTransferQuestion(event, this.tickets.codeOf(ticket.registration), page);
   }
 
-  /** The form again with what was typed, where another code or person has to be named. @throws DomainError 404, 409 as `ask`, 429 */
+  /** Shows the form again with the submitted values if the code or the person has to be corrected. @throws DomainError 404, 409 as `ask`, 429 */
   async answer(
     code: string,
     request: TicketTransferRequest,
@@ -47,7 +47,7 @@ export class TicketTransfersService {
     }
   }
 
-  /** Of many at once one is carried out. @throws DomainError 400, 404, 409 as `ask`, and PERSON_HAS_SEAT, 429 */
+  /** If there are simultaneous requests, one of them is carried out. @throws DomainError 400, 404, 409 as `ask`, and PERSON_HAS_SEAT, 429 */
   async transfer(
     code: string,
     { confirmationCode, ...person }: TicketTransferRequest,

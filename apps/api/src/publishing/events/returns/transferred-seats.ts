@@ -22,7 +22,7 @@ import { personKey } from '../registrant.ts';
 import { TranslatedEvents } from '../translated-events.ts';
 import type { TicketTransferRequest } from './ticket-transfer.dto.ts';
 
-/** Seats that go from one person to another, with what both are told. */
+/** Moves seats from one person to another, with the messages to both. */
 @Injectable()
 export class TransferredSeats {
   constructor(
@@ -32,15 +32,15 @@ export class TransferredSeats {
     private readonly events: TranslatedEvents,
   ) {}
 
-  /** @throws DomainError 409 TRANSFER_LIMIT_REACHED: tickets are no goods to be traded */
+  /** @throws DomainError 409 TRANSFER_LIMIT_REACHED, because tickets must not be traded */
   checkLimit({ transfers }: EventRegistration): void {
     if ((transfers ?? 0) >= eventLimits.transfers) throw transferLimitReached();
   }
 
   /**
-   * Replaces a registration by that of another person, in the transaction under way; the seat stays taken, and the ticket is a
-   * new one. False where the seat was given back or passed on meanwhile.
-   * @throws DomainError 409 PERSON_HAS_SEAT or TRANSFER_LIMIT_REACHED, after which nothing may be committed
+   * Replaces a registration by that of another person, in the current transaction. The seat stays taken, and the ticket is a new one. Returns false
+   * if the seat was given back or passed on in the meantime.
+   * @throws DomainError 409 PERSON_HAS_SEAT or TRANSFER_LIMIT_REACHED; the caller must then roll the transaction back
    */
   async transfer(
     event: EventEntity,
@@ -49,7 +49,7 @@ export class TransferredSeats {
     now: Date,
   ): Promise<boolean> {
     this.checkLimit(before);
-    // The caller that removes the row has the seat, so that it goes to one person.
+    // Only the caller that removes the row has the seat, so that it goes to one person.
     if (!(await this.registrations.remove(event.id, before.id))) return false;
     const person = {
       firstName,

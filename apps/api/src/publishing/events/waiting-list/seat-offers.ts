@@ -10,7 +10,7 @@ import { WaitingListRepository } from './waiting-list.repository.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 import type { WaitingListKey } from './waiting-list-links.ts';
 
-/** Seats that are held, until they are taken. */
+/** Takes the seats that are held for people on a waiting list. */
 @Injectable()
 export class SeatOffers {
   constructor(
@@ -22,7 +22,7 @@ export class SeatOffers {
   ) {}
 
   /**
-   * Makes the registration, once; nothing where it is made, or the entry is gone.
+   * Registers the person, once. Does nothing if the person is registered already or the entry no longer exists.
    * @throws DomainError 409 EVENT_OVER, SEAT_NOT_OFFERED or WAITING_OFFER_EXPIRED
    */
   take({ eventId, id }: WaitingListKey, now: Date): Promise<void> {
@@ -38,7 +38,7 @@ export class SeatOffers {
     });
   }
 
-  /** Anyone who has a seat by now, as of the last hour before an event, leaves this one to the next in line. */
+  /** If the person has another seat by now, for example from the last hour before an event, this one goes to the next in line. */
   private async settle(event: EventEntity, entry: WaitingListEntry, now: Date): Promise<void> {
     const seat = await this.registrations.findByPerson(event.id, entry.personKey);
     const registration = seat ?? (await this.confirmed.add(event, [entry], now))?.[0];

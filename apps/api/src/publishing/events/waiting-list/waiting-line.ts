@@ -9,12 +9,12 @@ import { WaitingListRepository } from './waiting-list.repository.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 import { WaitingListMails } from './waiting-list-mails.ts';
 
-/** Offers of one transaction; the sweep makes those beyond. */
+/** Maximum offers in one transaction; the sweep makes the remaining ones. */
 const offersAtOnce = 50;
 
 /**
- * The order of a waiting list. A seat that comes free is held for the first in line in the transaction that has freed it,
- * so that nobody can take it in between. Each change locks the row of its event first and reads the line after that.
+ * The order of a waiting list. A seat that becomes free is held for the first in line in the same transaction that frees it, so that nobody else can
+ * take it in between. Each change first locks the row of its event and then reads the entries.
  */
 @Injectable()
 export class WaitingLine {
@@ -25,18 +25,18 @@ export class WaitingLine {
     private readonly history: ContentHistory,
     private readonly database: Database,
   ) {
-    // A higher limit, or a later date, may have a seat for somebody.
+    // A higher limit or a later date may make a seat available.
     events.table.onUpdate = (id) => this.followChange(id, new Date());
   }
 
-  /** An entry and its event as they stay until the transaction under way ends; null where there is none that waits or has an offer. */
+  /** An entry and its event, locked until the current transaction ends; null unless the entry is waiting, offered or lapsed. */
   async lock(eventId: number, id: number): Promise<{ event: EventEntity; entry: WaitingListEntry } | null> {
     const event = await this.events.lock(eventId);
     const entry = await this.entries.find(eventId, id);
     return event && entry && entry.state !== 'taken' ? { event, entry } : null;
   }
 
-  /** Gives one seat back, to the first in line or to everybody: for the caller that has removed a registration or an offer. */
+  /** Gives one seat back, to the first in line or to everybody. Called after a registration or an offer was removed. */
   release(eventId: number, now: Date): Promise<void> {
     return this.database.transaction(async () => {
       await this.events.giveSeatsBack(eventId);
@@ -45,7 +45,7 @@ export class WaitingLine {
     });
   }
 
-  /** Holds the free seats of an event for the first in line, and tells them. Answers how many were offered. */
+  /** Holds the free seats of an event for the first in line, and notifies these people. Returns the number of seats offered. */
   offerFree(eventId: number, now: Date): Promise<number> {
     return this.database.transaction(async () => {
       const event = await this.events.lock(eventId);
@@ -61,7 +61,7 @@ export class WaitingLine {
     });
   }
 
-  /** Takes an entry off the list, and passes the seat on that was held for it. False where it is gone already. */
+  /** Removes an entry from the list; a seat that was held for it goes to the next in line. Returns false if the entry does not exist any more. */
   remove(eventId: number, id: number, now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
       const known = await this.lock(eventId, id);
@@ -72,7 +72,7 @@ export class WaitingLine {
     });
   }
 
-  /** Ends an offer whose time is over, and passes the seat on; once, whichever process does it. */
+  /** Ends an offer that has expired, and passes the seat on. Happens only once if several processes try. */
   lapse({ eventId, id }: Pick<WaitingListEntry, 'eventId' | 'id'>, now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
       await this.events.lock(eventId);
@@ -82,7 +82,7 @@ export class WaitingLine {
     });
   }
 
-  /** Ends the offer of somebody who comes back after its time, and before the sweep. */
+  /** Ends the expired offer of a person who returns before the sweep has ended it. */
   async lapseOf(eventId: number, personKey: string, now: Date): Promise<void> {
     const entry = await this.entries.findByPerson(eventId, personKey);
     if (entry?.state === 'offered') await this.lapse(entry, now);

@@ -15,7 +15,7 @@ import {
 import { WaitingListRepository } from './waiting-list.repository.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 
-/** Waiting lists as the office sees them. */
+/** Waiting lists for the office. */
 @Injectable()
 export class WaitingListAdminService {
   constructor(
@@ -52,7 +52,7 @@ export class WaitingListAdminService {
     return csvPieces(columns, this.numberedBatches(eventId), (entry) => columns.map((column) => entry[column]));
   }
 
-  /** Takes somebody off the list; a seat that was held goes to the next. @throws DomainError 404 */
+  /** Removes somebody from the list; a seat that was held goes to the next in line. @throws DomainError 404 */
   remove(eventId: number, id: number, now = new Date()): Promise<void> {
     return this.database.transaction(async () => {
       const event = await this.registrations.getKnown(eventId);
@@ -77,7 +77,7 @@ export class WaitingListAdminService {
   }
 }
 
-/** @param before how many wait before the first of these */
+/** @param before number of people who wait ahead of the first of these entries */
 function numbered(entries: readonly WaitingListEntry[], before: number): WaitingListEntryResponse[] {
   let place = before;
   return entries.map((entry) => toWaitingListEntryResponse(entry, entry.state === 'waiting' ? (place += 1) : null));

@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 import type { FormOptions } from '../../../platform/http/form-answer.ts';
 import type { WaitingListPlaceResponse } from './waiting-list.dto.ts';
 
-/** 201 with the place in line, or 200 without one for somebody who is known. */
+/** Sets the status: 201 with the place in line, or 200 without a place for somebody who is already known. */
 @Injectable()
 export class WaitingListAnswer implements NestInterceptor<WaitingListPlaceResponse, WaitingListPlaceResponse> {
   intercept(
@@ -21,7 +21,7 @@ export class WaitingListAnswer implements NestInterceptor<WaitingListPlaceRespon
   }
 }
 
-/** The form stands on the page of its event. */
+/** The form is on the page of its event. */
 export const waitingListFormWay: FormOptions<WaitingListPlaceResponse> = {
   page: ({ params }) => `/events/${encodeURIComponent(params.id ?? '')}`,
   anchor: 'register',

@@ -19,7 +19,7 @@ import { WaitingListMails } from './waiting-list-mails.ts';
 
 const hour = 3_600_000;
 
-/** The end of a line, where people join it. */
+/** Adds people to the end of a waiting list. */
 @Injectable()
 export class WaitingListEntrance {
   constructor(
@@ -31,8 +31,8 @@ export class WaitingListEntrance {
   ) {}
 
   /**
-   * The number in line, in the transaction under way. Null for somebody who waits or has a seat already: which of both is
-   * sent to that address alone, at most once an hour.
+   * Returns the number in line; runs in the current transaction. Returns null for somebody who already waits or has a seat: which of the two is only
+   * sent to that person's e-mail address, at most once an hour.
    * @throws DomainError 404, 409
    */
   async enter(eventId: number, registrant: Registrant, now: Date): Promise<number | null> {
@@ -49,7 +49,7 @@ export class WaitingListEntrance {
       return null;
     }
     await this.checkOpen(event, now);
-    // A person who let an offer run out starts again at the end.
+    // A person whose offer expired starts again at the end.
     if (known) await this.entries.remove(eventId, known.id);
     const entry = await this.entries.insert({
       ...registrant,

@@ -2,13 +2,13 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import type { ReminderChannel, TranslationLanguage, WaitingListState } from '@ministry/domain';
 import { EventEntity } from '../event.entity.ts';
 
-/** Somebody who waits for a seat at a full event. Changed only while the row of its event is locked. */
+/** Somebody who waits for a seat at a full event. A row changes only while the row of its event is locked. */
 @Entity('waiting_list_entries')
 @Index('uq_waiting_list_entries_person', ['eventId', 'personKey'], { unique: true })
 @Index('ix_waiting_list_entries_line', ['eventId', 'state', 'id'])
 @Index('ix_waiting_list_entries_offers', ['state', 'offeredUntil'])
 export class WaitingListEntry {
-  /** In the order of the line. */
+  /** Ids are in the order of the line. */
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -19,11 +19,11 @@ export class WaitingListEntry {
   @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'fk_waiting_list_entries_event' })
   event?: Relation<EventEntity>;
 
-  /** As that of a registration. */
+  /** Computed like the key of a registration. */
   @Column('varchar', { length: 64 })
   personKey: string;
 
-  /** `taken`: the row names nobody any more, and its link leads to the ticket. */
+  /** `taken`: the personal data is removed, and the link of the entry leads to the ticket. */
   @Column('varchar', { length: 8 })
   state: WaitingListState | 'taken';
 
@@ -46,15 +46,15 @@ export class WaitingListEntry {
   @Column('varchar', { length: 5, nullable: true })
   remindBy: ReminderChannel | null;
 
-  /** In which the person is written to, that of the page of the form; null: the original. */
+  /** Language of messages to the person, which is that of the page with the form; null: the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 
-  /** Until when a seat is held; null while none was offered. */
+  /** The time until which a seat is held; null while none was offered. */
   @Column('datetime', { precision: 3, nullable: true })
   offeredUntil: Date | null;
 
-  /** The seat that was taken. */
+  /** The registration for which the seat was taken. */
   @Column('integer', { nullable: true })
   registrationId: number | null;
 

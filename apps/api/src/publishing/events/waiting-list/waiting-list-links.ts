@@ -6,14 +6,14 @@ import { SecretKey } from '../../../platform/crypto/secret-key.ts';
 import { waitingLinkNotFound } from '../events.errors.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 
-/** Which entry a link is about. */
+/** The entry that a link is for. */
 export type WaitingListKey = Pick<WaitingListEntry, 'eventId' | 'id'>;
 
-/** Characters of a signature, of six bits each: nobody types them, and anyone who has them takes the seat. */
+/** Length of a signature in characters of six bits. Nobody types it, and whoever has it can take the seat. */
 const signatureLength = 16;
 const codeForm = /^([1-9]\d{0,9})-([1-9]\d{0,9})-([\w-]{16})$/;
 
-/** The link of each entry. Computed, not stored: a copy of the database opens nobody's page. */
+/** The link of each entry. Signatures are computed, not stored, so a copy of the database gives nobody access to the pages. */
 @Injectable()
 export class WaitingListLinks {
   constructor(
@@ -29,7 +29,7 @@ export class WaitingListLinks {
     return `${eventId}-${id}-${this.sign(eventId, id)}`;
   }
 
-  /** @throws DomainError 404 where it is forged */
+  /** @throws DomainError 404 if the code is forged */
   read(code: string): WaitingListKey {
     const [, event = '', entry = '', signature = ''] = codeForm.exec(code) ?? [];
     const [eventId, id] = [Number(event), Number(entry)];

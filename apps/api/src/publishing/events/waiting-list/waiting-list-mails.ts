@@ -14,10 +14,10 @@ import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 import { WaitingListLinks } from './waiting-list-links.ts';
 import { seatOffer, seatOfferText, waitingPlace } from './waiting-list-templates.ts';
 
-/** Characters of a title in a text, of which an operator charges every 160. */
+/** Maximum characters of a title in a text message; operators charge for every 160 characters. */
 const textTitleLength = 40;
 
-/** What people on a waiting list are told, written down in the transaction under way. */
+/** Messages to people on a waiting list, added to the outbox in the current transaction. */
 @Injectable()
 export class WaitingListMails {
   constructor(
@@ -27,7 +27,7 @@ export class WaitingListMails {
     private readonly events: TranslatedEvents,
   ) {}
 
-  /** Where the person stands. By e-mail alone: anybody may have asked for it, and a text costs money. */
+  /** Tells the person their place in line. By e-mail only, because anybody may have made the request, and a text message costs money. */
   async place(event: EventEntity, entry: WaitingListEntry, place: number): Promise<void> {
     const valuesIn = await this.valuesOf(event, entry);
     await this.outbox.enqueue(
@@ -40,7 +40,7 @@ export class WaitingListMails {
     );
   }
 
-  /** A seat is held for the person. */
+  /** Tells the person that a seat is held for them. */
   async offer(event: EventEntity, entry: WaitingListEntry & { offeredUntil: Date }): Promise<void> {
     await this.offerAgain(event, entry);
     const phone = internationalPhone(entry.phone);

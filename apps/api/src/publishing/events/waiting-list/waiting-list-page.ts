@@ -16,7 +16,7 @@ const leaveForm = (code: string, page: VisitorPage): string =>
     page,
   );
 
-/** Where somebody stands who waits. */
+/** The page for a person who waits: their place in line. */
 export const placePage = (
   event: EventEntity,
   page: VisitorPage,
@@ -27,7 +27,7 @@ export const placePage = (
     `${facts(event, page)}<p>${page.html(waitingTexts.placeText)}</p>${leaveForm(code, page)}${eventLink(event, page)}`,
   );
 
-/** A seat is held, and waits for a press. */
+/** The page for a person for whom a seat is held, with a button to take it. */
 export function offerPage(
   event: EventEntity,
   page: VisitorPage,
@@ -44,7 +44,7 @@ export function offerPage(
   );
 }
 
-/** The seat went to the next in line. */
+/** The page after an offer has expired: the seat went to the next in line. */
 export const lapsedPage = (event: EventEntity, page: VisitorPage): string =>
   page.document(
     waitingTexts.lapsed,

@@ -11,7 +11,7 @@ import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 import { type WaitingListKey, WaitingListLinks } from './waiting-list-links.ts';
 import { lapsedPage, notWaitingPage, offerPage, placePage, seatTakenPage } from './waiting-list-page.ts';
 
-/** What the link in somebody's mail shows. */
+/** The pages that the link in a waiting list e-mail shows. */
 @Injectable()
 export class WaitingListPages {
   constructor(
@@ -22,7 +22,10 @@ export class WaitingListPages {
     private readonly pages: EventPages,
   ) {}
 
-  /** @param asked by the address or the page before; else the language of the entry counts @throws DomainError 404 where there is no such event any more */
+  /**
+   * @param asked language of the address or of the previous page; without it the language of the entry is used
+   * @throws DomainError 404 if the event no longer exists
+   */
   async show(key: WaitingListKey, asked: TranslationLanguage | null, now: Date): Promise<string> {
     const original = await this.events.table.findById(key.eventId);
     if (!original || original.deletedAt) throw waitingLinkNotFound();

@@ -13,7 +13,7 @@ import { EventsRepository } from '../events.repository.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { WaitingListEntry } from './waiting-list-entry.entity.ts';
 
-/** Who waits for a seat. Anyone who is erased leaves the line, and an offered seat to the next. */
+/** People who wait for a seat. Erasing somebody removes them from the line, and an offered seat goes to the next. */
 @Injectable()
 export class WaitingListPersonalData implements PersonalData {
   readonly kind = 'waiting-list-entry';

@@ -6,10 +6,10 @@ import { WaitingLine } from './waiting-line.ts';
 import { WaitingListRepository } from './waiting-list.repository.ts';
 
 const minute = 60_000;
-/** Rows that are read at a time. */
+/** Number of rows that are read at a time. */
 const atOnce = 50;
 
-/** Passes seats on whose offer ran out, and offers those that came free by a way that knows of no line, as in a process of the release before. */
+/** Passes on the seats of expired offers, and offers seats freed by code that knows no waiting list, such as a process of the previous release. */
 @Injectable()
 export class WaitingListSweep implements OnApplicationBootstrap {
   constructor(

@@ -35,7 +35,7 @@ export class WaitingListController {
   @Public()
   @OfSection('events')
   @RateClass('registration')
-  // The lowest is the outermost.
+  // The lowest of these decorators is the outermost interceptor.
   @UseInterceptors(WaitingListAnswer)
   @Idempotent()
   @FormAnswer(waitingListFormWay)

@@ -11,7 +11,7 @@ import { PageQuery } from '../../../platform/http/paged.ts';
 import { OneOf } from '../../../platform/validation/fields.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 
-/** A place in line, as the person who has joined sees it. */
+/** The place in line, as returned to the person who joined. */
 export class WaitingListPlaceResponse {
   @ApiProperty({ type: 'integer', description: 'The event', example: 1 })
   eventId: number;
@@ -28,7 +28,7 @@ export class WaitingListQuery extends PageQuery {
   state?: WaitingListState;
 }
 
-/** Somebody on a waiting list, as the office sees them. Personal data. */
+/** Somebody on a waiting list, as the office sees it. Personal data. */
 export class WaitingListEntryResponse {
   @RowId(17)
   id: number;
@@ -68,7 +68,7 @@ export class WaitingListEntryResponse {
   createdAt: string;
 }
 
-/** @param place of one who waits */
+/** @param place the number in line, if the entry is waiting */
 export const toWaitingListEntryResponse = (
   entry: WaitingListEntry,
   place: number | null,

@@ -16,7 +16,7 @@ import { WaitingListSweep } from './waiting-list-sweep.ts';
 import { WaitingOffersController } from './waiting-offers.controller.ts';
 import { WaitingOffersService } from './waiting-offers.service.ts';
 
-/** What people and the office do with waiting lists; the line itself belongs to the seats, in `EventsModule`. */
+/** Waiting list routes for visitors and the office; `WaitingLine` itself belongs to the seats, in `EventsModule`. */
 @Module({
   imports: [TypeOrmModule.forFeature([WaitingListEntry]), EventsModule, AuditModule],
   controllers: [WaitingListController, WaitingOffersController],

@@ -26,12 +26,12 @@ export class WaitingListRepository {
     return this.entries.findOneBy({ eventId, personKey });
   }
 
-  /** Those who wait for an offer, in the order of the line. */
+  /** The entries that wait for an offer, in the order of the line. */
   listFirst(eventId: number, limit: number): Promise<WaitingListEntry[]> {
     return this.entries.find({ where: { eventId, state: 'waiting' }, order: { id: 'ASC' }, take: limit });
   }
 
-  /** How many wait for an offer, as far as the id. */
+  /** Number of entries that wait for an offer, up to and including the id `upTo`. */
   countWaiting(eventId: number, upTo?: number): Promise<number> {
     return this.entries.countBy({
       eventId,
@@ -40,7 +40,7 @@ export class WaitingListRepository {
     });
   }
 
-  /** One page of an event's entries in the order they joined, and how many there are. */
+  /** One page of an event's entries in the order in which people joined, and the total. */
   async list(
     eventId: number,
     { state, limit, offset }: { state?: WaitingListState; limit: number; offset: number },
@@ -54,7 +54,7 @@ export class WaitingListRepository {
     return { items, total };
   }
 
-  /** An event's entries behind the one with that id. */
+  /** An event's entries with ids above `id`. */
   listAfter(eventId: number, id: number, limit: number): Promise<WaitingListEntry[]> {
     return this.entries.find({
       where: { eventId, state: Not('taken'), id: MoreThan(id) },
@@ -63,7 +63,7 @@ export class WaitingListRepository {
     });
   }
 
-  /** Offers whose time is over, the oldest first. */
+  /** Offers that have expired, the oldest first. */
   listDue(now: Date, limit: number): Promise<WaitingListEntry[]> {
     return this.entries.find({
       where: { state: 'offered', offeredUntil: LessThanOrEqual(now) },
@@ -72,24 +72,24 @@ export class WaitingListRepository {
     });
   }
 
-  /** False where the entry does not wait any more. */
+  /** Returns false if the entry is no longer waiting. */
   async offer(id: number, offeredUntil: Date, now: Date): Promise<boolean> {
     return this.change({ id, state: 'waiting' }, { state: 'offered', offeredUntil, mailedAt: now });
   }
 
-  /** False where the offer was taken, or ran out, already: the caller that makes the change frees the seat. */
+  /** Returns false if the offer was already taken or has already lapsed: only the caller that makes the change frees the seat. */
   async lapse(id: number, now: Date): Promise<boolean> {
     return this.change({ id, state: 'offered', offeredUntil: LessThanOrEqual(now) }, { state: 'lapsed' });
   }
 
-  /** Notes that the seat is taken, and forgets the person, whom the registration has. */
+  /** Marks the seat as taken and removes the personal data, which the registration has. */
   async settle(id: number, registrationId: number): Promise<boolean> {
     const nobody = { personKey: `taken ${id}`, firstName: '', lastName: '', email: '' };
     const nothing = { phone: null, specialRequests: null, remindBy: null, offeredUntil: null };
     return this.change({ id, state: 'offered' }, { state: 'taken', registrationId, ...nobody, ...nothing });
   }
 
-  /** Notes that a mail is written again; false where one was after `since`. */
+  /** Records that an e-mail is sent again; returns false if one was sent at or after `since`. */
   async claimMail(id: number, now: Date, since: Date): Promise<boolean> {
     return this.change({ id, mailedAt: LessThan(since) }, { mailedAt: now });
   }
@@ -103,7 +103,7 @@ export class WaitingListRepository {
     return (await this.entries.delete({ eventId, id })).affected === 1;
   }
 
-  /** Removes those of events that were over before the moment. Answers how many went. */
+  /** Removes the entries of events that were over before `moment`. Returns how many were removed. */
   async removeOfEventsOverBefore(moment: Date): Promise<number> {
     const rows = this.entries.createQueryBuilder().delete();
     const over = this.events

@@ -9,7 +9,7 @@ import { WaitingLine } from './waiting-line.ts';
 import type { WaitingListPlaceResponse } from './waiting-list.dto.ts';
 import { WaitingListEntrance } from './waiting-list-entrance.ts';
 
-/** Visitors who wait for a seat at a full event. */
+/** Lets visitors wait for a seat at a full event. */
 @Injectable()
 export class WaitingListService {
   constructor(

@@ -7,7 +7,7 @@ import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { WaitingOffersService } from './waiting-offers.service.ts';
 
-/** Pages for people, no part of the API. */
+/** HTML pages for people; not part of the API. */
 @ApiExcludeController()
 @Controller('waiting-list')
 @Public()
@@ -18,14 +18,14 @@ export class WaitingOffersController {
   @Get(':code')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', plainPagePolicy)
-  // The address is the right to the seat: no other site is told.
+  // Whoever has the address can take the seat: it must not be sent to other sites as referrer.
   @Header('referrer-policy', 'same-origin')
   @Header('cache-control', 'no-store')
   page(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
     return this.offers.page(code, language);
   }
 
-  // No link takes a seat or leaves a line: mail scanners follow links.
+  // Taking a seat and leaving the line need a POST, because mail scanners follow links.
   @Post(':code/take')
   @HttpCode(200)
   @Header('content-type', 'text/html; charset=utf-8')

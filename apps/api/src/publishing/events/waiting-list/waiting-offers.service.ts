@@ -5,7 +5,7 @@ import { WaitingLine } from './waiting-line.ts';
 import { WaitingListLinks } from './waiting-list-links.ts';
 import { WaitingListPages } from './waiting-list-pages.ts';
 
-/** What people on a waiting list do by the link in their mail. Each press answers the page as it is then, the second one too. */
+/** What people on a waiting list can do with the link in their e-mail. Each action, also a repeated one, returns the page in its current state. */
 @Injectable()
 export class WaitingOffersService {
   constructor(
@@ -15,7 +15,7 @@ export class WaitingOffersService {
     private readonly line: WaitingLine,
   ) {}
 
-  /** @param language that was asked for @throws DomainError 404 where the link is forged */
+  /** @param language that was requested @throws DomainError 404 if the link is forged */
   async page(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
     return this.pages.show(this.links.read(code), language, now);
   }
