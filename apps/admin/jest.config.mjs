@@ -5,7 +5,8 @@ export default {
   setupFiles: ['<rootDir>/jest.setup.mjs'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/jest.styles.mjs',
-    // antd brings them; their 'source' condition, by which our libraries are found, names TypeScript that nothing compiles.
+    // Dependencies of antd. Jest finds our libraries by the 'source' condition, which in these packages points to
+    // TypeScript that nobody compiles.
     '^((?:scroll|compute-scroll)-into-view(?:-if-needed)?)$': '<rootDir>/../../node_modules/$1/dist/index.cjs',
   },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],

@@ -13,11 +13,11 @@ import { SignInPage } from './features/sign-in/sign-in-page.tsx';
 import { useAdminGate } from './features/sign-in/use-admin-gate.ts';
 import { ConsoleTheme } from './theme/console-theme.tsx';
 
-// The dashboard's code is for those who are in: the login form stays light.
+// The code of the dashboard is loaded separately, so that the login form stays small.
 const loadConsole = () => import('./console/console.tsx');
 const Console = lazy(loadConsole);
 const InvitationPage = lazy(() => import('./features/sign-in/invitation-page.tsx'));
-/** Milliseconds for its code, which a phone with a list has stored; the form to sign in waits for it. */
+/** Longest wait for the code of the check-in offer, in milliseconds. The sign-in form waits for it; a phone with a list has it cached. */
 const offerMs = 2_000;
 const noOffer = { default: () => null };
 const CheckInOffer = lazy(() =>
@@ -27,7 +27,7 @@ const CheckInOffer = lazy(() =>
   ]),
 );
 const CheckInWithoutSignIn = lazy(loadCheckInWithoutSignIn);
-/** Open to anyone who has a link; everything else in this console is behind the login. */
+/** Open to anyone who has an invitation link; everything else needs a login, or a check-in list that is stored on the device. */
 const invitation = `${basePath}/admin/invitation`;
 
 /** The admin console, as the shell mounts it under `/admin`. */
@@ -49,7 +49,7 @@ export default function App({ site }: { site?: ConsoleSite }) {
   );
 }
 
-/** The event whose check-in is asked for; 0 on every other page. */
+/** Id of the event whose check-in page is open; 0 on every other page. */
 const checkInEvent = (): number =>
   Number(/^\/admin\/gate\/(\d+)$/.exec(location.pathname.slice(basePath.length))?.[1] ?? 0);
 

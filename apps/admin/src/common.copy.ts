@@ -1,9 +1,9 @@
 import { messages } from '@ministry/messages';
 
-/** What several parts of the console say. */
+/** Texts that several parts of the console share. */
 export const commonCopy = messages('admin.common', {
   actions: 'Actions',
-  /** A product that stands in the store, a subscriber or a family that gets messages. */
+  /** Status of a product that is shown in the store, and of a subscriber or a family that gets messages. */
   active: 'Active',
   adding: 'Adding…',
   address: 'Address',
@@ -11,21 +11,21 @@ export const commonCopy = messages('admin.common', {
   cancel: 'Cancel',
   category: 'Category',
   changePassword: 'Change password',
-  /** Heads a column: when it was changed last. */
+  /** Heading of a column: when the row was last changed. */
   changed: 'Changed',
   chooseAnotherFile: 'Choose another file',
   clearTheFilters: 'Clear the filters',
   close: 'Close',
   community: 'Community',
   content: 'Content',
-  /** Keys. */
+  /** A keyboard shortcut. */
   ctrlEnter: 'Ctrl+Enter',
   date: 'Date',
   dateAndTime: 'Date and time',
   delete: 'Delete',
   deleted: 'Deleted',
   description: 'Description',
-  /** Throws away what was typed and not saved. */
+  /** Throws away unsaved changes. */
   discard: 'Discard',
   discardChanges: 'Discard changes',
   draft: 'Draft',
@@ -37,12 +37,12 @@ export const commonCopy = messages('admin.common', {
   exportCsv: 'Export CSV',
   families: 'Families',
   featuredImage: 'Featured image',
-  /** Over a part of a text. */
+  /** The heading of a section of text. */
   heading: 'Heading',
   homePage: 'Home page',
   identity: 'Identity',
   import: 'Import',
-  /** Which of several kinds it is of. */
+  /** Label of a choice among several kinds. */
   kind: 'Kind',
   languages: 'Languages',
   loading: 'Loading…',
@@ -51,11 +51,11 @@ export const commonCopy = messages('admin.common', {
   next: 'Next',
   /** A remark of the office. */
   note: 'Note',
-  /** A figure that stands out, such as ‘12’ beside ‘churches’. */
+  /** A highlighted figure, such as ‘12’ beside ‘churches’. */
   number: 'Number',
-  /** How money changed hands at the office. */
+  /** How the office received or paid money. */
   officeMethods: { cash: 'Cash', 'mobile-money': 'Mobile money', bank: 'Bank', cheque: 'Cheque' },
-  /** Of the store; the order of a list is sortOrder. */
+  /** An order in the store; the sort order of a list is sortOrder. */
   order: 'Order',
   orders: 'Orders',
   phone: 'Phone',
@@ -72,11 +72,11 @@ export const commonCopy = messages('admin.common', {
   sections: 'Sections',
   sending: 'Sending…',
   sermons: 'Sermons',
-  /** In which order the rows of a list stand, or the place of one among them. */
+  /** The sort order of a list, or the position of one row in it. */
   sortOrder: 'Order',
   status: 'Status',
   store: 'Store',
-  /** Of an e-mail. */
+  /** The subject of an e-mail. */
   subject: 'Subject',
   team: 'Team',
   text: 'Text',

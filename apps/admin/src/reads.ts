@@ -3,13 +3,13 @@ import type { ApiPath } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { api } from './session.ts';
 
-/** A read for the query cache: its key is the path, its answer has the type that the API documents. */
+/** A read for the query cache. Its key is the path; its result has the type that the API documents. */
 export const readQuery = <Answer>(path: ApiPath<Answer>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.read(path, { signal }) });
 
-/** The same for one page of a list, with the number of rows there are in all. */
+/** Like `readQuery`, for one page of a list, with the total number of rows. */
 export const pageQuery = <Row>(path: ApiPath<Row[]>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.readPage(path, signal) });
 
-/** What waits for the office: on the dashboard, and counted in the bar over every page. */
+/** Tasks that wait for the office: shown on the dashboard, and counted in the bar of every page. */
 export const todayPath = apiPath('/api/admin/today');

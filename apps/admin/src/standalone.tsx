@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createToastStore, onToast, ToastRegion } from '@ministry/ui';
 import App from './App.tsx';
 
-// Alone, the console has no shell around it to show its toasts.
+// Without the shell around it, the console has to show its toasts itself.
 const toasts = createToastStore();
 onToast(toasts.show);
 

@@ -9,11 +9,11 @@ const plainFailure =
   (title: string): FailureCopy =>
   (error) => ({ title, description: readableError(error) });
 
-/** Runs what a button asks for, and says in a toast what failed. */
+/** Runs the action of a button, and shows a toast if it fails. */
 export function useAttempt() {
   const [isBusy, setBusy] = useState(false);
 
-  /** Answers whether it was done. @param failed the toast, or its title above the reason */
+  /** Returns whether it succeeded. @param failed the toast, or its title above the reason */
   async function attempt(
     work: () => Promise<unknown>,
     failed: string | FailureCopy = common.thatDidNotWork,

@@ -6,7 +6,7 @@ import { api, session } from './session.ts';
 
 const sessionPath = apiPath('/api/session');
 
-/** Who is signed in and what they may do, as the server says; read once, before the first page. */
+/** The signed-in account and its permissions, as the server reports them; read once, before the first page. */
 export const useAccount = () =>
   useQuery({
     ...readQuery(sessionPath),
@@ -17,7 +17,7 @@ export const useAccount = () =>
     },
   });
 
-/** Whether the signed-in role has one of the permissions. What it may not do is not shown; the server refuses it anyway. */
+/** Whether the signed-in role has one of the permissions. Hides what the role may not do; the server refuses it in any case. */
 export function useMay(): (...permissions: readonly Permission[]) => boolean {
   const { data } = useAccount();
   return (...permissions) => permissions.some((permission) => data?.permissions.includes(permission));

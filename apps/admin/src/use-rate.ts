@@ -5,7 +5,7 @@ import { readQuery } from './reads.ts';
 
 export const ratePath = apiPath('/api/payments/methods');
 
-/** Shillings for a dollar as the office has set it; the usual rate until it has said so. It only shows a price, the server sets it. */
+/** Shillings per dollar, as set by the office; the default rate until it is read. Used only to show a price: the server sets it. */
 export function useRate(): number {
   const { data } = useQuery({
     ...readQuery(ratePath),

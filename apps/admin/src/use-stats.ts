@@ -3,7 +3,7 @@ import { readQuery } from './reads.ts';
 import { statsPath } from './session.ts';
 
 /**
- * The figures of the office; whatever changes one of them says so through `useReload`.
+ * The figures of the office. Code that changes one of them has them read again with `useReload`.
  * @param staleTime milliseconds after which a page that opens reads them again; never, if left out
  */
 export const useStats = (staleTime = Infinity) =>

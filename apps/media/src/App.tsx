@@ -10,7 +10,7 @@ import { useMediaGate } from './features/access/use-media-gate.ts';
 import { MediaSetup } from './pages/media-setup.tsx';
 import styles from './booth.module.css';
 
-/** The main colour, light enough for the booth. The accent of the site is not taken over: here yellow warns. */
+/** The main colour of the site, light enough for the dark booth. The accent colour is not used, because yellow is a warning here. */
 const coloursOf = (site: SiteBasics | undefined) =>
   ({ '--c-primary': nightLookOf(lookOf(site?.identity ?? {})).primary }) as CSSProperties;
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import styles from './back-link.module.css';
 
-/** The way back to the page above this one. */
+/** Link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.back ?? ''}>

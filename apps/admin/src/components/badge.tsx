@@ -6,7 +6,7 @@ export type BadgeTone = 'destructive' | 'warning' | 'success' | 'default' | 'sec
 const colours = { destructive: 'error', warning: 'warning', success: 'success', default: 'processing' } as const;
 const muted = { color: 'var(--c-muted)', background: 'var(--c-band)', borderColor: 'var(--c-line)' };
 
-/** A word in a frame that says of what kind a thing is, or where it stands; the colour only underlines the word. */
+/** A framed word that names the kind or status of a thing. The colour only repeats what the word says. */
 export const Badge = ({ tone = 'default', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <Tag
     variant="outlined"

@@ -5,17 +5,17 @@ const height = 96;
 const [step, width] = [10, 7];
 
 export interface Bar {
-  /** Tells it from the others: a month, a day. */
+  /** Unique among the bars: a month or a day. */
   key: string;
-  /** Of any unit; the highest is as high as the picture. */
+  /** In any unit; the largest amount has the full height of the chart. */
   amount: number;
-  /** What it says under the pointer. */
+  /** Tooltip of the bar. */
   copy: string;
-  /** Its time is not over, so it still grows. */
+  /** The period is not over, so the amount still grows. */
   isUnfinished?: boolean;
 }
 
-/** Amounts side by side, drawn as wide as there is room (ADR 35). A picture alone: the figures stand beside it as text. */
+/** A bar chart as wide as the available space (ADR 35). It is hidden from screen readers: the figures stand beside it as text. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const heights = barHeights(
     bars.map(({ amount }) => amount),

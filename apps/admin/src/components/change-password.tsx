@@ -18,7 +18,7 @@ interface ChangePasswordProps {
   onClose(): void;
 }
 
-/** Changes the password of any account; who does it proves who they are with their own. */
+/** Changes the password of any account. The person who changes it has to enter their own current password. */
 export function ChangePassword({ username, isSelf, change, onClose }: ChangePasswordProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -36,7 +36,7 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
     setFailure(null);
     try {
       await change({ currentPassword: String(typed.get('current')), newPassword: next });
-      // One's own new password goes on with this session; the old one stops working within seconds.
+      // If users change their own password, this session continues with the new one; the old one stops working within seconds.
       if (isSelf) session.replace(username, next);
       showToast({ title: copy.passwordChanged({ username }) });
       onClose();

@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 interface ChoiceProps extends Partial<Omit<ControlProps, 'aria-invalid' | 'aria-required'>> {
   'aria-invalid'?: boolean | 'true' | undefined;
   'aria-required'?: boolean | 'true' | undefined;
-  /** Named here where no visible label stands beside it. */
+  /** Label for a control that has no visible label. */
   'aria-label'?: string;
   value?: string;
   options: Record<string, string>;
@@ -12,7 +12,7 @@ interface ChoiceProps extends Partial<Omit<ControlProps, 'aria-invalid' | 'aria-
   onChange?(value: string): void;
 }
 
-/** A list of choices as the device draws it: right on a phone, and from the keyboard. */
+/** A native `<select>`, which suits phones and the keyboard. */
 export function Choice({ options, onChange, status: _status, ...control }: ChoiceProps) {
   return (
     <select {...control} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>

@@ -1,33 +1,33 @@
 import { message, messages } from '@ministry/messages';
 
 export const componentsCopy = messages('admin.components', {
-  /** After the name of a page in the title of the tab. */
+  /** Part of every document title, after the name of the page. */
   console: 'Admin',
   backToOverview: 'Back to Overview',
   more: 'More',
   /** A button with further actions for one row. */
   moreFor: message<{ name: string }>('More for {name}'),
-  /** Beside the label of a field. */
+  /** Beside the label of a required field. */
   required: '(required)',
-  /** After a time: who it was. */
+  /** After a date and time: who did it. */
   by: message<{ name: string }>('by {name}'),
   shownEarlier: 'What is shown was read earlier.',
 
-  /** A link; on a phone it says Import alone, and fromCsv is left out. */
+  /** Accessible name of a link. Its visible text is ‘Import’, followed by fromCsv where the screen is wider than a phone. */
   importFromCsv: 'Import from CSV',
   fromCsv: 'from CSV',
 
-  /** Under a chart: what it shows as a table. */
+  /** Under a chart: opens a table with its figures. */
   figures: 'The figures',
   month: 'Month',
 
-  /** Where an item of content stands. */
+  /** Status of a content item. */
   published: 'Published',
   archived: 'Archived',
   scheduled: message<{ moment: string }>('Scheduled, {moment}'),
   publishedUntil: message<{ moment: string }>('Published until {moment}'),
 
-  /** The password of an account. */
+  /** Changing the password of an account. */
   changePasswordOf: message<{ username: string }>('Change the password of {username}'),
   passwordChanged: message<{ username: string }>('The password of {username} was changed.'),
   currentPassword: 'Your own current password',

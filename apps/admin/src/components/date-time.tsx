@@ -3,7 +3,7 @@ import { componentsCopy as copy } from './components.copy.ts';
 import styles from './date-time.module.css';
 import layout from './layout.module.css';
 
-/** A date over its time, and who it was where that is known. */
+/** A date above its time, followed by the name of the person if it is known. */
 export function DateTime({ iso, by }: { iso: string; by?: string | undefined }) {
   const [day, time] = formatDateTime(iso).split(', ');
   return (

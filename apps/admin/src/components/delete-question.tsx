@@ -5,18 +5,18 @@ import { commonCopy as common } from '../common.copy.ts';
 interface DeleteQuestionProps {
   /** "Delete 'Woven tray'?" */
   title: string;
-  /** On the button. */
+  /** Label of the button that deletes. */
   ok?: string;
   isBusy?: boolean;
-  /** Why it was refused. */
+  /** Why the server refused to delete it. */
   failure?: string;
   onDelete(): void;
   onCancel(): void;
-  /** What goes, and for how long it can come back. */
+  /** What will be deleted, and for how long it can be restored. */
   children: ReactNode;
 }
 
-/** The one question before anything is deleted. */
+/** Confirmation dialog that is shown before anything is deleted. */
 export const DeleteQuestion = ({
   title,
   ok = common.delete,

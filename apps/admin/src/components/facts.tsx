@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of one thing, line by line; null leaves a line out. */
+/** Names and values of one item, one per line; null leaves a line out. */
 export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
   <Descriptions
     className="facts"

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { componentsCopy as copy } from './components.copy.ts';
 import layout from './layout.module.css';
 
-/** What a control needs to belong to its label, its hint and its error. */
+/** Attributes that connect a control with its label, its hint and its error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,17 +14,17 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** Of the control; made up where it is left out. */
+  /** Id of the control; generated if left out. */
   id?: string;
   hint?: ReactNode;
-  /** What is wrong, as the server or the form says it. */
+  /** Error message from the server or the form. */
   error?: string | undefined;
   required?: boolean;
   className?: string;
   children(control: ControlProps): ReactNode;
 }
 
-/** A labelled control with its hint and, beside it, what is wrong with it. */
+/** A labelled control with its hint and its error message. */
 export function Field({ label, id: given, hint, error, required = false, className = '', children }: FieldProps) {
   const ownId = useId();
   const id = given ?? ownId;

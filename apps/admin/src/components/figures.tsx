@@ -2,18 +2,18 @@ import { componentsCopy as copy } from './components.copy.ts';
 import layout from './layout.module.css';
 
 interface FiguresProps {
-  /** Heads the first column: 'Month'. */
+  /** Heading of the first column: 'Month'. */
   heading: string;
   columns: readonly string[];
   rows: readonly { name: string; figures: readonly string[] }[];
 }
 
-/** What a chart shows as a table, for anyone who wants the figures or cannot see the picture. */
+/** The data of a chart as a table, for people who want the figures or cannot see the chart. */
 export function Figures({ heading, columns, rows }: FiguresProps) {
   return (
     <details>
       <summary>{copy.figures}</summary>
-      {/* Wider than a phone with many columns: the arrow keys move it. */}
+      {/* With many columns it is wider than a phone; the region takes the focus, so that the arrow keys scroll it. */}
       <div className={layout.scroller} role="region" aria-label={copy.figures} tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>

@@ -42,7 +42,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorates a word or a button that has its own name; invisible to screen readers. */
+/** Decorates a text, or a button that has an accessible name; hidden from screen readers. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { useMay } from '../use-may.ts';
 import { componentsCopy as copy } from './components.copy.ts';
 import layout from './layout.module.css';
 
-/** The way from a list to the import of its kind. */
+/** Link from a list to the import of the same kind of rows. */
 export function ImportLink({ kind }: { kind: ImportKind }) {
   const may = useMay();
   if (!may(importKinds[kind].permission)) return null;

@@ -6,15 +6,15 @@ import { componentsCopy as copy } from './components.copy.ts';
 interface LoadFailedProps {
   /** 'The accounts could not be loaded' */
   title: string;
-  /** Left out where the title says it already. */
+  /** Left out where the title already gives the reason. */
   error?: Error | undefined;
-  /** What was read before is still shown. */
+  /** The data of an earlier read is still shown. */
   isSaved?: boolean;
   onRetry(): void;
   className?: string | undefined;
 }
 
-/** A read that failed, and the way to repeat it. */
+/** Message about a failed read, with a button to try again. */
 export function LoadFailed({ title, error, isSaved = false, onRetry, className = '' }: LoadFailedProps) {
   const description = [error ? readableError(error) : '', isSaved ? copy.shownEarlier : ''].filter(Boolean).join(' ');
   return (

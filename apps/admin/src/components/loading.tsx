@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import layout from './layout.module.css';
 
-/** What is read, in words, over the shape of what will come. It stands still: a moving one keeps a cheap phone busy. */
+/** Says what is loading, above a skeleton of the content. The skeleton is not animated, because that keeps a cheap phone busy. */
 export function Loading({ label }: { label: string }) {
   return (
     <div className={layout.stackTight}>

@@ -1,4 +1,4 @@
-/** The mark of a ministry, from the public site's own sprite; words beside it say the same. @param size in pixels */
+/** Icon of a ministry, from the sprite of the public site. Decorative: the text beside it says the same. @param size in pixels */
 export function MinistryIcon({ icon, size }: { icon: string; size: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" focusable="false">

@@ -8,15 +8,15 @@ import styles from './month-trend.module.css';
 export interface TrendMonth {
   /** '2026-11' */
   month: string;
-  /** Of any unit; the highest is as high as the picture. */
+  /** In any unit; the largest amount has the full height of the chart. */
   amount: number;
-  /** What the bar says under the pointer, after the month's name. */
+  /** Tooltip of the bar, after the month's name. */
   copy: string;
-  /** What stands beside the month's name in the table. */
+  /** Cells beside the month's name in the table. */
   figures: readonly string[];
 }
 
-/** Twelve months as bars and as a table, the last one first. @param columns heads the figures of each month */
+/** Twelve months as a bar chart, and as a table with the last month first. @param columns headings of the figures of each month */
 export function MonthTrend({ months, columns }: { months: readonly TrendMonth[]; columns: readonly string[] }) {
   return (
     <>

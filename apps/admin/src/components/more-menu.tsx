@@ -4,7 +4,7 @@ import { componentsCopy as copy } from './components.copy.ts';
 import { Icon } from './icon.tsx';
 
 interface MoreMenuProps {
-  /** Whose menu it is: 'More for …' */
+  /** What the menu belongs to: 'More for …' */
   name: string;
   items: MenuProps['items'];
   isSmall?: boolean;
@@ -12,8 +12,8 @@ interface MoreMenuProps {
 }
 
 /**
- * The items of a menu, each carried out once its key is let go of: the Enter that chooses 'Delete' would otherwise press what has the
- * focus next, the 'Close' of the question.
+ * Delays the action of each menu item until its key event is over. Otherwise the Enter key that chooses 'Delete' would
+ * also press the element that gets the focus next: the 'Close' button of the confirmation dialog.
  */
 export const afterKey = (items: MenuProps['items'] = []): MenuProps['items'] =>
   items.map((item) => {
@@ -22,7 +22,7 @@ export const afterKey = (items: MenuProps['items'] = []): MenuProps['items'] =>
     return { ...item, onClick: (event) => setTimeout(() => onClick(event)) };
   });
 
-/** The last button of a row: what is not asked for often enough to have a button of its own. */
+/** Last button of a row: a menu of the actions that are used too rarely for a button of their own. */
 export function MoreMenu({ name, items, isSmall = false, disabled = false }: MoreMenuProps) {
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: afterKey(items) }} autoFocus>

@@ -1,7 +1,7 @@
 import { passwordLength } from '@ministry/domain';
 import { componentsCopy as copy } from './components.copy.ts';
 
-/** What is wrong with a new password, or an empty text. Length counts characters, not bytes, as the server does. */
+/** Error message for a new password; empty if it is valid. The length counts characters, not bytes, as on the server. */
 export function newPasswordProblem(password: string, repeated: string): string {
   const length = [...password].length;
   if (length < passwordLength.min) return copy.passwordTooShort({ min: passwordLength.min, length });

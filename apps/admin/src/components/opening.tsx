@@ -1,6 +1,6 @@
 import layout from './layout.module.css';
 
-/** What the console says while it opens. `Loading` would fetch Ant Design for it, which the form to sign in does without. */
+/** Text that is shown while the console opens. `Loading` would fetch Ant Design, which the sign-in form does not need. */
 export const Opening = ({ label }: { label: string }) => (
   <p role="status" className={`${layout.muted} ${layout.padded}`}>
     {label}

@@ -7,12 +7,12 @@ interface PageFrameProps {
   title: string;
   lead: string;
   action?: ReactNode;
-  /** The way back where the page stands under another; the side bar leads to the others. */
+  /** Link to the parent page; left out for pages that the side bar leads to. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the console: in one line the way back, a title, what it is for and its main action; the content below it. */
+/** A page of the console. One line holds the link back, the title, the lead and the main action; the content is below it. */
 export function PageFrame({ title, lead, action, back, children }: PageFrameProps) {
   usePageTitle(title);
   return (

@@ -4,16 +4,16 @@ import layout from './layout.module.css';
 import styles from './page-notice.module.css';
 
 interface PageNoticeProps {
-  /** Only where the notice is all that the page shows. */
+  /** Only if the page shows nothing but the notice. */
   title?: string;
   text?: string | undefined;
-  /** Something went wrong; announced at once. */
+  /** Something went wrong; screen readers announce the notice at once. */
   isFailure?: boolean;
-  /** What can be done about it. */
+  /** Actions, such as a button to try again. */
   children?: ReactNode;
 }
 
-/** In place of a list or a page that has nothing to show: why, and what to do about it. */
+/** Shown instead of a list or page without content: why it is empty, and what to do about it. */
 export function PageNotice({ title, text, isFailure = false, children }: PageNoticeProps) {
   return (
     <div

@@ -14,7 +14,7 @@ interface StatusTagProps {
   item: { status: ContentStatus; publishAt?: string | null; unpublishAt?: string | null };
 }
 
-/** Where an item stands, and when that changes by itself. */
+/** Status of an item, and the time of its next scheduled change. */
 export function StatusTag({ item: { status, publishAt, unpublishAt } }: StatusTagProps) {
   const { label, tone } = statuses[status];
   if (status === 'draft' && publishAt)

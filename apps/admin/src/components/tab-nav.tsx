@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styles from './tab-nav.module.css';
 
-/** The pages of one section as tabs: links, so that each has an address of its own. @param tabs label by path */
+/** The pages of one section as tabs. They are links, so that each page has its own address. @param tabs label by path */
 export function TabNav({ label, tabs }: { label: string; tabs: Readonly<Record<string, string>> }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone the present one may be beyond the edge.
+  // On a phone the current tab may be outside the visible part.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && current)

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Names the tab and the entry in the history after what stands on the page. */
+/** Sets the document title, which names the browser tab and the history entry. */
 export function usePageTitle(title: string): void {
   const name = useSite().settings?.identity.name;
   useEffect(() => {
@@ -19,5 +19,5 @@ export function usePageTitle(title: string): void {
   }, [title, name]);
 }
 
-/** The title of the page that is open, for the bar of a phone, where it has no room of its own. */
+/** Title of the open page, for the top bar on a phone, where the page itself has no room for it. */
 export const useShownTitle = () => useSyncExternalStore(subscribe, () => shown);

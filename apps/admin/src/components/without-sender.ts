@@ -1,6 +1,6 @@
 import type { StatsResponse } from '@ministry/api-client';
 
-/** What is written to files instead of being sent; null when all leaves the house. */
+/** Channels whose messages are written to files instead of being sent; null if both are sent. */
 export function withoutSender({
   mailConfigured,
   textConfigured,

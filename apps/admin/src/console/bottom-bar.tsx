@@ -9,7 +9,7 @@ import styles from './frame.module.css';
 
 const NavDrawer = lazy(() => import('./nav-drawer.tsx'));
 
-/** On a phone: what is used most, and a drawer with the rest. */
+/** Navigation on a phone: the most used pages, and a button that opens a drawer with all of them. */
 export function BottomBar() {
   const { frequent } = navItemsFor(useMay());
   const [isOpen, setOpen] = useState(false);

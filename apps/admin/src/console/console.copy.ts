@@ -5,7 +5,7 @@ export const consoleCopy = messages('admin.console', {
   loadingInvitation: 'Looking at your invitation…',
   openingList: 'Opening the list…',
   checkingAccess: 'Checking your access…',
-  /** The list of those who come to an event, which a phone at the gate may have stored. */
+  /** The list of people who come to an event; a phone at the gate may have stored it. */
   lookingForList: 'Looking for a list on this phone…',
   openingDashboard: 'Opening the dashboard…',
   dashboardFailed: 'The dashboard could not be opened',
@@ -44,9 +44,9 @@ export const consoleCopy = messages('admin.console', {
   auditLog: 'Audit log',
   /** Messages that go out by e-mail and as text messages. */
   outbox: 'Outbox',
-  /** A number stands before it: messages that nobody has read. */
+  /** After a number: messages that nobody has read. */
   unread: 'unread',
-  /** A number stands before it: orders that wait. */
+  /** After a number: orders that are waiting. */
   pending: 'pending',
   foldSideBar: 'Fold the side bar',
 
@@ -55,7 +55,7 @@ export const consoleCopy = messages('admin.console', {
   allSections: 'All sections',
   viewSite: 'View site',
 
-  /** The bar over every page. */
+  /** The bar at the top of every page. */
   searchEverything: 'Search everything',
   /** The keys that open the search. */
   searchKeys: 'Ctrl K',
@@ -73,7 +73,7 @@ export const consoleCopy = messages('admin.console', {
     light: 'Light',
     dark: 'Dark',
   },
-  /** How much room lines and controls take. */
+  /** How much space rows and controls take. */
   density: 'Density',
   densities: {
     compact: 'Compact',

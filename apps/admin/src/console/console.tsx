@@ -26,12 +26,12 @@ import layout from '../components/layout.module.css';
 import styles from './frame.module.css';
 
 interface ConsoleProps {
-  /** Read when the credential was checked. */
+  /** Figures that were read when the credential was checked. */
   stats: StatsResponse;
   onLogout(): void;
 }
 
-/** API-09 to API-13: a read is made once, never repeated by itself; what changes something says what to read again. */
+/** API-09 to API-13: each read is made once and is not repeated automatically; code that changes data says what to read again. */
 function queriesWith(stats: StatsResponse): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
@@ -57,7 +57,7 @@ export default function Console({ stats, onLogout }: ConsoleProps) {
   );
 }
 
-/** What is shown depends on what the account may do, so nothing is before that is known. */
+/** Shows nothing of the console until the account's permissions are known, because they decide what is shown. */
 function Account({ onLogout }: { onLogout(): void }) {
   const { data, error, refetch } = useAccount();
   if (data) return <Frame onLogout={onLogout} />;

@@ -3,7 +3,7 @@ import DashboardPage from '../features/dashboard/dashboard-page.tsx';
 
 const OldestWaiting = lazy(() => import('../features/testimonials/oldest-waiting.tsx'));
 
-/** The dashboard with what another feature shows on it. */
+/** The dashboard, with a card from another feature: the testimonial that has waited longest. */
 export default function Dashboard() {
   return <DashboardPage testimonial={<OldestWaiting />} />;
 }

@@ -4,7 +4,7 @@ import { basePath, interfaceLanguage } from '@ministry/messages';
 import { useSite } from '@ministry/ui';
 import { languageItemsCopy as copy } from './language-items.copy.ts';
 
-/** Leads to the same page in each language of the console, as a group of a menu; the address is the choice. */
+/** Menu group that opens the same page in each language of the console. The address holds the language; the choice is not stored. */
 export function useLanguageItems(): NonNullable<MenuProps['items']> {
   const { otherLanguages = [] } = useSite();
   if (otherLanguages.length === 0) return [];
@@ -23,7 +23,7 @@ export function useLanguageItems(): NonNullable<MenuProps['items']> {
   ];
 }
 
-/** A document of its own: what is typed asks before it is left, as ever. */
+/** Loads another document, so a form with unsaved changes asks before it is left, as usual. */
 function open(before: string): void {
   if (before === basePath) return;
   const { pathname, search, hash } = location;

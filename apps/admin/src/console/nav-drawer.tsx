@@ -10,7 +10,7 @@ export default function NavDrawer({ onClose }: { onClose(): void }) {
     <Drawer open title={copy.allSections} placement="right" size={300} onClose={onClose}>
       <nav aria-label={copy.allSections} className={styles.drawer}>
         <NavLinks onGo={onClose} />
-        {/* Out of the console, so not a link of its router. */}
+        {/* Leads out of the console, so it is not a link of the router. */}
         <a href={sitePath || '/'} className={styles.item}>
           {copy.viewSite}
         </a>

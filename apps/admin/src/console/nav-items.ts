@@ -9,24 +9,24 @@ type PathOf<Address> = Address extends `/${infer Path}` ? Path : never;
 
 /** A page that the side bar leads to. */
 export interface NavItem {
-  /** First part of the address of everything in it; who may open the page there sees the item. */
+  /** First part of the addresses that belong to the item. Whoever may open the page at this address sees the item. */
   path: PathOf<keyof typeof pages>;
-  /** First parts of further addresses that belong to it. */
+  /** First parts of further addresses that belong to the item. */
   also?: readonly string[];
   label: string;
   icon: IconName;
-  /** What waits in it, and how a screen reader says so. */
+  /** Number of things that wait there, and the text for screen readers. */
   waiting?(stats: StatsResponse): { count: number; label: string };
 }
 
 export const dashboard: NavItem = { path: '', label: copy.dashboard, icon: 'home' };
 
-/** Those that the list of page texts leads to. */
+/** Pages that the list of page texts links to. */
 const textPages = ['home', 'ministries', 'about', 'contact', 'live', 'team', 'privacy', 'terms'].map(
   (page) => `site/${page}`,
 );
 
-/** What the side bar shows, the eight tabs of the dashboard (ADM-42) among them. */
+/** Entries of the side bar, including the eight tabs of the dashboard (ADM-42). */
 const groups: { label: string; items: NavItem[] }[] = [
   {
     label: copy.publishing,
@@ -103,7 +103,7 @@ const used: NavItem['path'][] = ['', 'sermons', 'messages', 'donations'];
 /** Number of items in the bar of a phone. */
 const bottomBarCount = 4;
 
-/** The items that a role may open, in their groups, and those in the bar of a phone: the most used, then the first. */
+/** Items that a role may open: in their groups, and those for the bottom bar of a phone (the most used ones, then the first ones). */
 export function navItemsFor(may: (...permissions: readonly Permission[]) => boolean) {
   const isOpen = ({ path }: NavItem) => may(...pages[`/${path}`].needs);
   const open = all.filter(isOpen);
@@ -116,7 +116,7 @@ export function navItemsFor(may: (...permissions: readonly Permission[]) => bool
   };
 }
 
-/** The item that an address belongs to: of those above it, the nearest. */
+/** The item that an address belongs to; if several match, the one with the longest path. */
 export function navItemOf(pathname: string): NavItem {
   const isIn = ({ path, also = [] }: NavItem) =>
     [path, ...also].some((first) => `${pathname.slice(1)}/`.startsWith(`${first}/`));

@@ -11,7 +11,7 @@ import styles from './frame.module.css';
 /** From 100 on, the exact figure no longer matters. */
 const shown = (count: number) => (count > 99 ? '99+' : String(count));
 
-/** A navigation item as a link: it opens in a tab of its own, and the address says which is open. */
+/** A navigation item. It is a link, so that it can be opened in a new tab; the address decides which item is marked as current. */
 export function NavItemLink({ item, onGo }: { item: NavItem; onGo?: (() => void) | undefined }) {
   const { data: stats } = useStats();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Component } from 'react';
 import { commonCopy as common } from '../common.copy.ts';
 import { consoleCopy as copy } from './console.copy.ts';
 
-/** A page whose code did not arrive (the line is down, a release replaced it) leaves the header and the tabs in place. */
+/** Shows an error in place of a page whose code did not load (no connection, or a new release). The navigation stays usable. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -9,15 +9,15 @@ const loadAnnouncements = async () =>
 
 const loadPages = async () => (await import('../features/pages/page-content.tsx')).pageContent;
 
-/** A page, and the permissions of which one opens it. */
+/** A page, and the permissions that open it; one of them is enough. */
 interface ConsolePage {
   needs: readonly Permission[];
   Page: ComponentType;
-  /** Fetches its code. */
+  /** Loads the code of the page. */
   load(): Promise<unknown>;
 }
 
-/** Every page behind the login by its address; a page's code comes when it is opened. */
+/** Every page behind the login, by its address. The code of a page is loaded when it is opened. */
 export const pages = {
   '/': page(['console.open'], () => import('./dashboard.tsx')),
   '/sermons': page(['content.read'], () => import('../features/sermons/sermons-page.tsx')),

@@ -5,7 +5,7 @@ import { PageNotice } from '../components/page-notice.tsx';
 import { useAccount, useMay } from '../use-may.ts';
 import { consoleCopy as copy } from './console.copy.ts';
 
-/** A page for the roles that may open it; the others are told so, where the address came from a link or a bookmark. */
+/** Shows a page to the roles that may open it. Others, who followed a link or a bookmark, see a notice instead. */
 export function Permitted({ needs, children }: { needs: readonly Permission[]; children: ReactNode }) {
   const { data } = useAccount();
   const may = useMay();

@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 
 const root = `${basePath}/admin`;
 
-/** Fetches the code of a page when the pointer comes to a link to it, so that the press waits less. */
+/** Loads the code of a page when the pointer moves over a link to it, so that it opens faster after the click. */
 export function preload({ target }: PointerEvent): void {
   const address = target instanceof Element ? target.closest('a')?.pathname : undefined;
   if (!address?.startsWith(root)) return;

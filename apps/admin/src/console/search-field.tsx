@@ -10,7 +10,7 @@ import styles from './search-field.module.css';
 
 const SearchPanel = lazy(() => import('../features/search/search-panel.tsx'));
 
-/** What is typed, whether the results are open, and where the focus was before. */
+/** State of the search: the typed text, whether the results are open, and which element had the focus before. */
 function useSearchField() {
   const [{ typed, isOpen }, setState] = useState({ typed: '', isOpen: false });
   const [field, setField] = useState<HTMLInputElement | null>(null);
@@ -32,7 +32,7 @@ function useSearchField() {
     if (!isOpen) cameFrom.current = relatedTarget;
     setState({ typed, isOpen: true });
   }
-  // What was typed stays in the field for somebody who comes back to it.
+  // The text stays in the field for a user who comes back to it.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setState((last) => ({ ...last, isOpen: false }));
   }
@@ -40,7 +40,7 @@ function useSearchField() {
   return { typed, isOpen, field, setField, focus, close, giveBack, onFocus, onBlur, onType };
 }
 
-/** The search of everything, in the bar over every page; on a phone an icon that becomes the bar when it is pressed. */
+/** Search over the whole console, in the bar of every page. On a phone it is an icon; a tap opens the field over the bar. */
 export function SearchField() {
   const { typed, isOpen, field, setField, focus, close, giveBack, onFocus, onBlur, onType } = useSearchField();
   const [current, setCurrent] = useState<string>();
@@ -81,7 +81,7 @@ export function SearchField() {
         </kbd>
       )}
       {isOpen ? (
-        // The focus stays in the field when a result is pressed.
+        // The focus stays in the field when a result is clicked.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <PageBoundary>
             <Suspense fallback={<p role="status">{common.loading}</p>}>

@@ -11,7 +11,7 @@ const roomy = 1200;
 
 const storedFold = () => (localStorage.getItem(storageKey) ?? (innerWidth < roomy ? 'folded' : 'open')) === 'folded';
 
-/** The way to every part of the office; folded, it shows the icons. */
+/** Navigation to all parts of the console; when folded, it shows only the icons. */
 export function SideBar() {
   const [isFolded, setFolded] = useState(storedFold);
   function fold() {

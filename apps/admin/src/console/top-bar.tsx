@@ -20,7 +20,7 @@ const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'));
 const themes: Record<ThemeChoice, string> = copy.themes;
 const densities: Record<Density, string> = copy.densities;
 
-/** A choice of one, as a group of a menu; what is chosen now has a tick. */
+/** A menu group in which one item is chosen; the chosen item has a tick. */
 const choiceOf = <Key extends string>(
   label: string,
   labels: Record<Key, string>,
@@ -36,7 +36,7 @@ const choiceOf = <Key extends string>(
   })),
 });
 
-/** What is at hand on every page, in the bar over it. */
+/** The bar at the top of every page: search, waiting tasks, the account menu and Logout. */
 export function TopBar({ onLogout }: { onLogout(): void }) {
   const title = useShownTitle();
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a full page load would do at each navigation inside the console: to the top, unless one goes back, and the focus
- * at the content where what had it is gone. Answers the ref of the content element.
+ * Imitates a full page load at each navigation inside the console: scrolls to the top, unless the user goes back, and
+ * focuses the content if the focused element no longer exists. Returns the ref of the content element.
  */
 export function useArrival(): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Elements that had the focus, so many of them that one is still there when a dialog took its row away with it. */
+/** Number of focused elements to remember; enough that one of them still exists if a dialog has removed its table row. */
 const remembered = 20;
 
 /**
- * Gives the focus back to where it was when a dialog or drawer is taken out of the page while it has it. Ant Design does so
- * only for one that stays mounted while it is closed.
+ * Restores the focus when a dialog or drawer that has it is removed from the page. Ant Design does this only for dialogs
+ * that stay mounted while they are closed.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
@@ -21,9 +21,9 @@ export function useFocusKeeper(): void {
         .findLast((element) => element.isConnected && element.getClientRects().length > 0)
         ?.focus({ preventScroll: true });
     }
-    // Dialogs, drawers and their like are children of the body; a page that opens has taken the focus by then.
+    // Dialogs, drawers and similar elements are children of the body. If a page opens at the same time, it has the focus by now.
     const observer = new MutationObserver((changes) => {
-      // What had the focus went with it; by now the frame of the dialog is empty, so that nothing else tells what it was.
+      // The focused element was removed with the dialog. Its frame is empty by now, so nothing else shows which element that was.
       if (changes.some(({ removedNodes }) => removedNodes.length > 0) && had.at(-1)?.isConnected === false)
         setTimeout(giveBack);
     });

@@ -9,10 +9,10 @@ import { readQuery, todayPath } from '../reads.ts';
 import { consoleCopy as copy } from './console.copy.ts';
 import styles from './console-bar.module.css';
 
-/** Milliseconds between two looks while the tab is seen. */
+/** Milliseconds between two reads while the tab is visible. */
 const every = 30_000;
 
-/** How much has come in that nobody has seen to, and the way to each; counted by the server. */
+/** Number of new things that nobody has dealt with, and a menu that leads to them; counted by the server. */
 export function Waiting() {
   const navigate = useNavigate();
   const { data: tasks } = useQuery({

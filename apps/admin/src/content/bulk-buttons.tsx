@@ -17,7 +17,7 @@ interface BulkButtonsProps<Item extends ContentItem> {
   canRun: boolean;
 }
 
-/** What can be done to the selected items (EDIT-49 to EDIT-54); deleting asks first, with their number (EDIT-56). */
+/** Actions for the selected items (EDIT-49 to EDIT-54). Deleting asks for confirmation first, with the number of items (EDIT-56). */
 export function BulkButtons<Item extends ContentItem>({
   content,
   selection,

@@ -4,7 +4,7 @@ import { contentCopy } from './content.copy.ts';
 
 export const bulkLabels: Record<BulkAction, string> = contentCopy.actions;
 
-/** What takes an action back, where one word of the API does. */
+/** The action of the API that undoes another one, where there is one. */
 export const undoOf: Partial<Record<BulkAction, BulkAction>> = {
   archive: 'unarchive',
   unarchive: 'archive',
@@ -12,11 +12,11 @@ export const undoOf: Partial<Record<BulkAction, BulkAction>> = {
   restore: 'delete',
 };
 
-/** Said once something is deleted: the question before has the specification's words alone. */
+/** Shown after a deletion, because the confirmation before it has only the wording of the specification. */
 export const restorable = contentCopy.restorableOne({ days: restorableDays });
 const allRestorable = contentCopy.restorableMany({ days: restorableDays });
 
-/** In real past participles (EDIT-57). @param type as in the address, 'events' */
+/** Text of the toast, with real past participles (EDIT-57). @param type as in the address, 'events' */
 export function bulkSuccess(action: BulkAction, count: number, type: string) {
   const success = contentCopy.bulkDone({ action, count, type });
   return {

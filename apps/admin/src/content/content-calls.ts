@@ -6,8 +6,8 @@ import type { BulkOutcome, ContentCalls, Draft } from './content-type.ts';
 type Method = (path: string, options?: object) => Promise<{ data?: unknown }>;
 
 /**
- * The calls of one kind of content. All kinds have the same paths, which the typed client cannot see from a variable;
- * the types of the request and of the answer are the API's own.
+ * API calls of one content kind. All kinds have the same paths, but the typed client cannot check a path that is built
+ * from a variable; the types of the request and the response are still those of the API.
  * @param type as in the address, 'events'
  */
 export function contentCalls<Item, Request extends object>(

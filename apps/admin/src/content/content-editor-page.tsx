@@ -50,7 +50,7 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
     void navigate(toNew, { state: { proposed: duplicateOf(draft), copy: Date.now() } });
   }
 
-  // A later reading that fails must not take away an editor in which somebody types.
+  // If a later read fails, the editor stays open, because somebody may be typing in it.
   if (error && !data) {
     return (
       <LoadFailed

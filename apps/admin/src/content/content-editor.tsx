@@ -86,7 +86,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   );
 }
 
-/** Who changed it last, and when; nothing for a new item. */
+/** Shows who changed the item last, and when; nothing for a new item. */
 const LastChange = ({ item }: { item: ContentItem | null }) =>
   item ? (
     <p className={layout.muted}>
@@ -96,7 +96,7 @@ const LastChange = ({ item }: { item: ContentItem | null }) =>
     </p>
   ) : null;
 
-/** Why it was not saved, and that unsaved work was put back. */
+/** Notices: why saving failed, and that unsaved work was put back. */
 const EditorNotices = <Item extends ContentItem>({ one, editor }: { one: string; editor: Editor<Item> }) => (
   <>
     {editor.failure ? <Alert type="error" showIcon role="alert" title={editor.failure} /> : null}

@@ -34,7 +34,7 @@ export const publishField = {
   place: 'side',
 } as const;
 
-/** When it is published and taken down by itself, the same for every kind. */
+/** When the item is published and taken down automatically; the same for every kind. */
 export const scheduleFields = [
   {
     name: 'publishAt',
@@ -54,7 +54,7 @@ export const scheduleFields = [
   },
 ] as const;
 
-/** What follows from the fields of an editor: its empty form, the form of an item, and the request (EDIT-45 to EDIT-48). */
+/** Derives from the fields of an editor: its empty form, the form of an item, and the request (EDIT-45 to EDIT-48). */
 export function contentForm<Item extends ContentItem, Request extends object>(fields: FormField<Request>[]) {
   const specs: (FieldSpec & { apiName?: string | undefined })[] = fields;
   const toRequest = (draft: Draft, now: Date): Request =>
@@ -73,7 +73,7 @@ export function contentForm<Item extends ContentItem, Request extends object>(fi
         ]),
       ),
     toRequest,
-    /** What the public page would be given of the item. @param stored null for a new item */
+    /** The item as the public page would receive it. @param stored null for a new item */
     pageItem: (draft: Draft, stored: Item | null, now: Date, texts: RichTextNode[][]): object => ({
       id: 0,
       ...stored,
@@ -81,7 +81,7 @@ export function contentForm<Item extends ContentItem, Request extends object>(fi
       content: texts[0] ?? [],
       texts,
     }),
-    /** The Markdown of the form, in the order in which `pageItem` wants it parsed. */
+    /** The Markdown texts of the form, in the order in which `pageItem` expects them parsed. */
     markdownOf: (draft: Draft): string[] =>
       specs.flatMap((field) => {
         if (field.kind === 'rows') return field.markdownOf(rowsOf(draft, field.name));

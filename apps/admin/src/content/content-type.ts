@@ -5,7 +5,7 @@ import type { NestedRow } from '../forms/form-row.ts';
 import type { ListFilter } from '../lists/filter-chip.tsx';
 import type { RowRange } from '../lists/use-paged-list.ts';
 
-/** What every kind of content has, whatever else it carries. */
+/** Fields that items of every content kind have. */
 export interface ContentItem {
   id: number;
   status: ContentStatus;
@@ -13,11 +13,11 @@ export interface ContentItem {
   /** ISO 8601, UTC. */
   updatedAt: string;
   updatedBy?: string;
-  /** Grows with each change by the office; what a save says it was made from. */
+  /** Grows with each change by the office; a save sends the version that it is based on. */
   version?: number;
-  /** ISO 8601; null where it is not deleted. */
+  /** ISO 8601; null if it is not deleted. */
   deletedAt?: string | null;
-  /** ISO 8601; when a draft is published by itself, and when it is taken down. */
+  /** ISO 8601; when a draft is published automatically, and when it is taken down. */
   publishAt?: string | null;
   unpublishAt?: string | null;
 }
@@ -31,17 +31,17 @@ interface FieldBase {
   label: string;
   hint?: string;
   required?: boolean;
-  /** In a new item; empty, if left out. */
+  /** Value in a new item; empty if left out. */
   initial?: DraftValue;
-  /** Beside the text, or in the column of particulars. */
+  /** In the main column with the text, or in the side column with the details. */
   place: 'main' | 'side';
 }
 export type FieldSpec = FieldBase &
   (
     | { kind: 'integer'; placeholder?: string }
     /**
-     * `suggest`: what was written before is offered. `emptyIsNull`: the API has null where there is no text. `problemOf`:
-     * what is wrong with it, told as it is typed.
+     * `suggest`: offers earlier values of the field. `emptyIsNull`: the API has null instead of an empty text.
+     * `problemOf`: error message, shown while the text is typed.
      */
     | {
         kind: 'text';
@@ -53,21 +53,21 @@ export type FieldSpec = FieldBase &
       }
     /** The address of a file: uploaded here, or anywhere on the web. */
     | { kind: 'image' | 'audio' | 'video'; maxLength: number }
-    /** One of the marks of ministries, chosen by its drawing. */
+    /** One of the icons of ministries, chosen by its picture. */
     | { kind: 'icon'; options: Record<string, string> }
-    /** `hasPictures`: its page shows pictures of the text. */
+    /** `hasPictures`: the public page shows the pictures in the text. */
     | { kind: 'markdown'; maxLength: number; hasPictures?: true }
     /** A day, 'YYYY-MM-DD'. */
     | { kind: 'day' }
-    /** `fallsToNow`: an empty or unreadable date is saved as the moment of saving, and the editor says so (EDIT-46). */
+    /** `fallsToNow`: an empty or unreadable date is saved as the time of saving, and the editor says so (EDIT-46). */
     | { kind: 'datetime'; fallsToNow: boolean }
-    /** A moment at which the site does something by itself; empty: never. */
+    /** A date and time at which the site acts automatically; empty means never. */
     | { kind: 'schedule'; placeholder: string }
     | { kind: 'select'; options: Record<string, string> }
     | { kind: 'switch' }
     | { kind: 'tags'; most: number; maxLength: number; offered?: readonly string[] }
     | { kind: 'images'; most: number; maxLength: number }
-    /** Rows of several fields, drawn by the kind itself. `nodes`: the Markdown in them, place by place. */
+    /** Rows of several fields, rendered by the kind itself. `markdownOf`: the Markdown texts in the rows, in order. */
     | {
         kind: 'rows';
         Rows: ComponentType<RowsProps>;
@@ -77,13 +77,13 @@ export type FieldSpec = FieldBase &
       }
   );
 
-/** What the rows of a kind of content are drawn with. */
+/** Props of the component that renders the rows of a content kind. */
 export interface RowsProps {
   rows: readonly NestedRow[];
   content: Pick<ContentType, 'calls'>;
-  /** Begins the keys of uploads in them. */
+  /** Prefix of the resume keys of uploads in the rows. */
   resumeKey: string;
-  /** Places that the API has refused. */
+  /** Indexes of the rows that the API has refused. */
   wrong: ReadonlySet<number>;
   onBusy(name: string, isBusy: boolean): void;
 }
@@ -98,7 +98,7 @@ export interface BulkOutcome {
 export interface ContentCalls<Item> {
   /** @param key see `SaveOptions.send` */
   create(draft: Draft, now: Date, key: string): Promise<Item>;
-  /** @param version that the change was made from; raises 409 VERSION_CONFLICT where the item has another by now */
+  /** @param version the version the change is based on; raises 409 VERSION_CONFLICT if the item has another version by now */
   update(id: number, draft: Draft, now: Date, version: number | undefined): Promise<Item>;
   remove(id: number): Promise<Item>;
   restore(id: number): Promise<Item>;
@@ -114,37 +114,37 @@ export interface ContentColumn<Item> {
   /** The API's name to sort by; a column without one cannot be sorted. */
   sort?: string;
   width?: number;
-  /** The narrowest screen that shows it; left out: only where somebody has chosen it. */
+  /** The narrowest screen that shows the column; if left out, it is shown only where somebody has chosen it. */
   from?: 'md' | 'lg' | 'xl' | 'xxl';
-  /** Its columns in the API's file, where they are called otherwise than `key`. */
+  /** Its columns in the export file of the API, if their names differ from `key`. */
   inFile?: readonly string[];
   render(item: Item): ReactNode;
 }
 
-/** What the API is asked of a list. The filters of the kind are among it, under names that its declaration checks. */
+/** Query of the API's list. It also has the filters of the kind, whose names the declaration of the kind checks. */
 export interface ContentQuery extends RowRange {
   view: 'summary';
   status: string;
   sort: string;
 }
 
-/** A filter of the list, as the API names it; what stands for no filter comes first. */
+/** A filter of the list, named as in the API. The option that stands for no filter comes first. */
 export type ContentFilter<Name extends string = string> = ListFilter<Name>;
 
 /** Everything the list and the editor need to know about one kind of content. */
 export interface ContentType<Item extends ContentItem = ContentItem> {
-  /** As in the address and in the specification's messages: 'events'. */
+  /** Name in addresses and in the messages of the specification: 'events'. */
   type: string;
-  /** As the audit log calls it: 'event'. */
+  /** Name in the audit log: 'event'. */
   entity: string;
-  /** Where its list stands in the console, with a leading slash; an item stands below it. */
+  /** Address of its list in the console, with a leading slash; the address of an item begins with it. */
   address: string;
   /** The API's path of the list. */
   path: ReadTemplate;
   listPath(query: ContentQuery): ApiPath<Item[]>;
   itemPath(id: number | string): ApiPath<Item>;
   copy: {
-    /** Over the list. */
+    /** Heading of the list. */
     title: string;
     /** What the list is for. */
     lead: string;
@@ -157,17 +157,17 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   };
   filters: ContentFilter[];
   fields: FieldSpec[];
-  /** What the API calls a field that the editor calls otherwise: its refusals name it so. */
+  /** API names of the fields that have another name in the editor; the API's errors use these names. */
   apiNames?: Record<string, string>;
   columns: ContentColumn<Item>[];
   nameOf(item: Item): string;
-  /** The API's word to sort by name, and what its file calls it. */
+  /** The API's name for sorting by title; also the column name in its export file. */
   nameSort: string;
-  /** What stands beside the title, as the API's file calls it. */
+  /** Columns of the API's export file for what the list shows beside the title. */
   beside: readonly string[];
-  /** One line under the title; `when` is left out where a column shows it. */
+  /** One line beside the title; `when` is hidden where a column shows it. */
   summary(item: Item): { when: string; rest: string };
-  /** Beside the status where the screen is too narrow for columns. */
+  /** Shown beside the status on screens that are too narrow for columns. */
   compact?(item: Item): ReactNode;
   emptyDraft(now: Date): Draft;
   toDraft(item: Item): Draft;
@@ -176,7 +176,7 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   publicPath(item: Item): string;
   /** Further entries of the menu of one row. */
   rowLinks?: { key: string; label: string; needs: Permission; search(item: Item): Record<string, string> }[];
-  /** What the public page would be told of the item, for the preview. @param stored null for a new item */
+  /** The item as the public page would receive it, for the preview. @param stored null for a new item */
   pageItem(draft: Draft, stored: Item | null, now: Date, texts: RichTextNode[][]): object;
   markdownOf(draft: Draft): string[];
 }

@@ -1,7 +1,7 @@
 import { message, messages } from '@ministry/messages';
 
 export const contentCopy = messages('admin.content', {
-  /** What the editor changes: over a list, and as a noun in sentences, where it is called ‘one’ and ‘many’. */
+  /** Names of the content kinds: headings of lists, and the nouns that sentences call ‘one’ and ‘many’. */
   kinds: {
     sermons: { title: 'Sermons', one: 'sermon', many: 'sermons' },
     events: { title: 'Events', one: 'event', many: 'events' },
@@ -10,7 +10,7 @@ export const contentCopy = messages('admin.content', {
     pages: { title: 'Pages', one: 'page', many: 'pages' },
   },
 
-  /** Buttons: what can be done to one item or to those that are selected. */
+  /** Buttons: actions for one item or for the selected items. */
   actions: {
     publish: 'Publish',
     unpublish: 'Unpublish',
@@ -21,7 +21,7 @@ export const contentCopy = messages('admin.content', {
     restore: 'Restore',
     export: 'Export',
   },
-  /** Said once it was done to one item. */
+  /** Shown after an action on one item. */
   done: {
     publish: message<{ item: string }>("''{item}'' was published."),
     unpublish: message<{ item: string }>("''{item}'' was unpublished."),
@@ -31,7 +31,7 @@ export const contentCopy = messages('admin.content', {
     delete: message<{ item: string }>("''{item}'' was deleted."),
     restore: message<{ item: string }>("''{item}'' is back."),
   },
-  /** Said once it was done to several. ‘type’ is what the API calls them, such as ‘events’. */
+  /** Shown after an action on several items. ‘type’ is what the API calls them, such as ‘events’. */
   bulkDoneTitle: 'Bulk Operation Completed',
   bulkDone: message<{ action: string; count: number; type: string }>(
     'Successfully {action, select, publish {published} unpublish {unpublished} archive {archived} unarchive {unarchived} duplicate {duplicated} delete {deleted} restore {restored} other {exported}} {count} {type} items.',
@@ -68,7 +68,7 @@ export const contentCopy = messages('admin.content', {
   previewRow: message<{ name: string }>('Preview {name}'),
   takeOutOfArchive: 'Take out of the archive',
 
-  /** What was typed and never saved, on this or another device. */
+  /** Unsaved work, on this or another device. */
   draftsTitle: 'You have unsaved work on this device',
   newOne: message<{ one: string }>('a new {one}'),
   continueDraft: 'Continue',
@@ -82,7 +82,7 @@ export const contentCopy = messages('admin.content', {
   draftBehind: message<{ name: string; one: string; moment: string }>(
     'Since then, {name} has saved this {one} ({moment}). Saving shows both, for you to choose.',
   ),
-  /** In place of the name of who saved it, where that is not known. */
+  /** Replaces the name of the person who saved the item, if it is not known. */
   someone: 'someone',
   discardChanges: 'Discard them',
   draftOfThisDevice: message<{ moment: string }>('Begun on this device on {moment}.'),
@@ -95,7 +95,7 @@ export const contentCopy = messages('admin.content', {
   backTo: message<{ many: string }>('Back to {many}'),
   nextOne: message<{ one: string }>('Next {one}'),
   previousOne: message<{ one: string }>('Previous {one}'),
-  /** With the key that does it. */
+  /** Tooltips with the key. */
   nextWithKey: 'Next (J)',
   previousWithKey: 'Previous (K)',
   history: 'History',
@@ -110,7 +110,7 @@ export const contentCopy = messages('admin.content', {
   goOnEditing: 'Go on editing',
   keepForLater: 'Keep for later',
 
-  /** Where saving stands. */
+  /** Status of saving. */
   titleMissing: 'Give it a title first.',
   uploadUnderWay: 'A file is on its way; then you can save.',
   unsavedKept: 'Unsaved changes, kept on this device.',
@@ -120,7 +120,7 @@ export const contentCopy = messages('admin.content', {
   saveFailed: 'Failed to save content',
   saveFailedBecause: message<{ reason: string }>('Failed to save content: {reason}. Please try again.'),
   serverNotReached: 'Network error, the server was not reached',
-  /** In place of the name of who saved first, where that is not known: ‘Somebody has changed this event in the meantime’. */
+  /** Replaces the name of the person who saved first, if it is not known: ‘Somebody has changed this event in the meantime’. */
   somebody: 'Somebody',
 
   /** Fields of the editor. */
@@ -131,7 +131,7 @@ export const contentCopy = messages('admin.content', {
   noTimeChosen: 'No time chosen',
   takeDownAt: 'Take down at',
   takeDownAtHint: 'A draft again from then on, Kampala time.',
-  /** In place of a time at which it is taken down: it is not. */
+  /** Placeholder of ‘Take down at’: the item is not taken down. */
   stays: 'Stays',
   noDate: message<{ moment: string }>('No date yet: it will be saved as now, {moment}.'),
   tagsHint: message<{ most: number }>('Enter or a comma adds one; at most {most}.'),
@@ -141,7 +141,7 @@ export const contentCopy = messages('admin.content', {
   takeOut: 'Take out',
   takeOutPhoto: message<{ one: string; place: number }>('Take {one} {place} out'),
   tooLong: message<{ max: number }>('At most {max, number} characters.'),
-  /** The name of the way in which the text is written. */
+  /** The name of the text format. */
   markdown: 'Markdown',
   markdownHint: '**bold**, _italic_, ## heading, - list, > quotation, [link](https://…)',
   markdownHintWithPictures:
@@ -155,7 +155,7 @@ export const contentCopy = messages('admin.content', {
   previewOfPage: 'Preview of the page',
   pageInPreview: 'The page as visitors will see it',
   previewWidth: 'Width of the preview',
-  /** As wide as the screen of a computer; beside it stands Phone. */
+  /** Preview as wide as a computer screen; the other choice is Phone. */
   desktop: 'Desktop',
   closePreview: 'Close the preview',
   openPublicPage: 'Open the public page',

@@ -11,7 +11,7 @@ interface DeleteItemProps<Item extends ContentItem> {
   onClose(): void;
 }
 
-/** Asks before one item goes; several are asked about with the buttons over the list (EDIT-56). */
+/** Asks for confirmation before one item is deleted; for several items, the buttons above the list ask (EDIT-56). */
 export function DeleteItem<Item extends ContentItem>({ content, item, actions, onClose }: DeleteItemProps<Item>) {
   function remove() {
     onClose();

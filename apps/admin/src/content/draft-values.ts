@@ -2,7 +2,7 @@ import type { NestedRow } from '../forms/form-row.ts';
 import type { Draft, DraftValue } from './content-type.ts';
 import { normaliseTags } from './normalise.ts';
 
-/** A value as text; nothing for a list. */
+/** A value as text; empty for a list. */
 export const asText = (value: DraftValue | undefined): string => (Array.isArray(value) ? '' : String(value ?? ''));
 
 /** A field of the form as trimmed text. */
@@ -14,5 +14,5 @@ export const listOf = (draft: Draft, name: string): string[] => normaliseTags((d
 /** A field of the form as rows. */
 export const rowsOf = (draft: Draft, name: string): NestedRow[] => (draft[name] ?? []) as NestedRow[];
 
-/** The title as it stands in the form, of any kind of content. */
+/** The title in the form, for any content kind. */
 export const titleOf = (draft: Draft): string => textOf(draft, 'title');

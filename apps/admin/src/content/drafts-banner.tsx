@@ -8,12 +8,12 @@ import layout from '../components/layout.module.css';
 import styles from './content-list.module.css';
 
 interface DraftsBannerProps {
-  /** A content type, or whatever else keeps drafts with a title. */
+  /** A content kind, or anything else that keeps drafts with a title. */
   content: { type: string; copy: { one: string } };
   onOpen(id: number | 'new'): void;
 }
 
-/** Offers back what was typed and never saved, after a closed tab or a power cut. */
+/** Offers unsaved work again, after a closed tab or a power cut. */
 export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
   const [ids, setIds] = useState(() => savedDrafts.list(content.type));
   if (ids.length === 0) return null;

@@ -15,7 +15,7 @@ interface EditorHeadingProps<Item extends ContentItem> {
   editor: Editor<Item>;
 }
 
-/** What is edited, and where saving stands. */
+/** Heading of the editor, and the status of saving. */
 export function EditorHeading<Item extends ContentItem>({ heading, editor }: EditorHeadingProps<Item>) {
   const title = titleOf(editor.values);
   usePageTitle(title === '' ? heading : `${heading}: ${title}`);
@@ -60,7 +60,7 @@ export function EditorBar<Item extends ContentItem>({
       <Button
         type="primary"
         htmlType="submit"
-        // A file that is on its way belongs to what is saved.
+        // A file that is still uploading belongs to what is saved.
         disabled={isUntitled || editor.isUploading || editor.isSaving}
         title={copy.saveKeys}
         aria-keyshortcuts="Control+S Meta+S"
@@ -76,7 +76,7 @@ interface SaveStatusProps {
   isUntitled: boolean;
 }
 
-/** Where saving stands, or what is missing for it, said aloud. */
+/** Status of saving, or what is missing before saving; announced by screen readers. */
 function SaveStatus({ editor: { isDirty, isKeeping, isUploading, state }, isUntitled }: SaveStatusProps) {
   const isSaved = state === 'saved' && !isDirty;
   return (
@@ -85,7 +85,7 @@ function SaveStatus({ editor: { isDirty, isKeeping, isUploading, state }, isUnti
     </span>
   );
 
-  /** What keeps it from being saved, or what would be lost. */
+  /** Why the item cannot be saved, or what would be lost. */
   function openCopy(): string {
     if (isUploading) return copy.uploadUnderWay;
     if (isUntitled) return copy.titleMissing;

@@ -6,11 +6,11 @@ import layout from '../components/layout.module.css';
 interface EditorColumnsProps<Item extends ContentItem> {
   content: ContentType<Item>;
   editor: Editor<Item>;
-  /** The preview stands beside them. */
+  /** The preview is shown beside the fields. */
   isNarrow: boolean;
 }
 
-/** The fields of the editor: the text, and beside it the particulars. */
+/** The fields of the editor: the text, and beside it the details. */
 export function EditorColumns<Item extends ContentItem>({ content, editor, isNarrow }: EditorColumnsProps<Item>) {
   const column = (place: 'main' | 'side') =>
     content.fields

@@ -12,13 +12,13 @@ interface EditorDialogsProps<Item extends ContentItem> {
   item: Item | null;
   editor: Editor<Item>;
   hasVersions: boolean;
-  /** Where somebody was going when unsaved work held them up. */
+  /** The navigation that waits for the decision about unsaved work. */
   leavingTo: { go(): void } | null;
   onCloseVersions(): void;
   onStay(): void;
 }
 
-/** What stands over the editor: a save that met another one, the history, the question of unsaved work. */
+/** Dialogs over the editor: a version conflict, the history, and the question about unsaved work. */
 export function EditorDialogs<Item extends ContentItem>({
   content,
   item,

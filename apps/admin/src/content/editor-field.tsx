@@ -21,9 +21,9 @@ interface EditorFieldProps<Item extends ContentItem> {
   field: FieldSpec;
   content: ContentType<Item>;
   value: DraftValue;
-  /** The item's, or 'new': an upload goes on by itself when its item is opened again. */
+  /** Id of the item, or 'new'. An upload continues automatically when its item is opened again. */
   itemId: number | 'new';
-  /** What the API has refused, by its names of the fields. */
+  /** Errors of the API, by API field name. */
   refused: Readonly<Record<string, string>>;
   /** An upload of the field began or ended. */
   onBusy(name: string, isBusy: boolean): void;
@@ -31,14 +31,14 @@ interface EditorFieldProps<Item extends ContentItem> {
 
 const titleRule = { required: true, whitespace: true, message: copy.titleMissing };
 
-/** A title must be there; what else can be wrong is told as it is typed. */
+/** The title is required; other errors are shown while the text is typed. */
 function rulesOf(field: FieldSpec): Pick<FormItemProps, 'rules' | 'validateTrigger'> {
   if (field.name === 'title') return { rules: [titleRule] };
   if (field.kind !== 'text' || !field.problemOf) return {};
   return typedRule(field.problemOf);
 }
 
-/** One field of the editor, drawn by its kind. */
+/** One field of the editor, rendered by its kind. */
 export function EditorField<Item extends ContentItem>(props: EditorFieldProps<Item>) {
   const { field, value } = props;
   const { name, label, kind, required = false } = field;
@@ -96,14 +96,14 @@ function RowsOf<Item extends ContentItem>({
   );
 }
 
-/** A date that is missing says what it is saved as (EDIT-46). */
+/** Hint of a field; for a missing date it says what will be saved (EDIT-46). */
 function hintOf(field: FieldSpec, value: DraftValue): ReactNode {
   return field.kind === 'datetime' && field.fallsToNow && fallsToNow(asText(value))
     ? copy.noDate({ moment: formatDateTime(new Date().toISOString()) })
     : field.hint;
 }
 
-/** One antd control. @param control what the `Form.Item` around it gives */
+/** One antd control. @param control props from the `Form.Item` around it */
 function PlainControl({ type, field, ...control }: { type: string; field: PlainSpec }) {
   const isSuggesting = field.kind === 'text' && field.suggest === true;
   const suggestions = useSuggestions(type, field.name, isSuggesting);
@@ -141,7 +141,7 @@ interface FramedFieldProps<Item extends ContentItem> extends Omit<
   onChange?(value: DraftValue): void;
 }
 
-/** A control of several parts, which draws its label, its hint and its error itself. */
+/** A control of several parts, which renders its label, its hint and its error itself. */
 function FramedField<Item extends ContentItem>({ field, content, itemId, onBusy, ...control }: FramedFieldProps<Item>) {
   const suggestions = useSuggestions(content.type, field.name, field.kind === 'tags');
   const resumeKey = `${content.type}/${itemId}/${field.name}`;

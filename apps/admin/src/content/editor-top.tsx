@@ -12,15 +12,15 @@ interface EditorTopProps<Item extends ContentItem> {
   content: ContentType<Item>;
   /** Null for a new item. */
   item: Item | null;
-  /** Goes somewhere else, unless unsaved work holds it up. */
+  /** Calls `go`; if there is unsaved work, asks first. */
   onLeave(go: () => void): void;
   onClose(): void;
   onVersions(): void;
-  /** Between the way back and the ways to other items. */
+  /** Shown between the back button and the buttons for other items. */
   children: ReactNode;
 }
 
-/** The ways out of the editor. */
+/** Buttons that lead out of the editor: back to the list, history, previous and next item. */
 export function EditorTop<Item extends ContentItem>({
   content,
   item,

@@ -1,7 +1,7 @@
-/** Label, hint and error of a field, as its control's frame draws them. */
+/** Label, hint and error of a field, as the frame of its control renders them. */
 export interface FieldFrame {
   label: string;
-  /** Of its control; one is made up where the form gives none. */
+  /** Id of its control; generated if the form gives none. */
   id?: string;
   hint?: string;
   error: string | undefined;

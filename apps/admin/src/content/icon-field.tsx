@@ -10,7 +10,7 @@ interface IconFieldProps {
   onChange(value: string): void;
 }
 
-/** Chooses one of the marks by its drawing; arrow keys go from one to the next, as in every group of radio buttons. */
+/** Chooses one of the icons by its picture; arrow keys move between them, as in every group of radio buttons. */
 export function IconField({ frame, value, options, onChange }: IconFieldProps) {
   const id = useId();
   return (

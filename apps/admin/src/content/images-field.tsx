@@ -9,7 +9,7 @@ interface ImagesFieldProps {
   frame: FieldFrame;
   value: string[];
   most: number;
-  /** Of the field; each place in the list has one below it. */
+  /** Resume key of the field; each picture adds its index to it. */
   resumeKey: string;
   onBusy(place: number, isBusy: boolean): void;
   onChange(value: string[]): void;
@@ -22,7 +22,7 @@ export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }:
     <fieldset className={layout.stack}>
       <legend>{frame.label}</legend>
       {value.map((address, index) => (
-        // The place in the list is all that tells two empty addresses apart.
+        // Only the index distinguishes two empty addresses.
         <div key={index} className={layout.stackTight}>
           <UploadField
             frame={{ label: `${one} ${index + 1}`, error: undefined, required: false }}

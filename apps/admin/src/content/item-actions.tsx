@@ -70,7 +70,7 @@ export function ItemActions<Item extends ContentItem>({
   );
 }
 
-/** What can be done to an item that is not deleted. */
+/** Actions for an item that is not deleted. */
 function changesOf<Item extends ContentItem>(
   item: Item,
   actions: ContentActions<Item>,

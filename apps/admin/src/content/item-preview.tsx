@@ -13,13 +13,13 @@ interface ItemPreviewProps<Item extends ContentItem> {
   content: ContentType<Item>;
   item: Item;
   onClose(): void;
-  /** Left out for a role that may not. */
+  /** Left out for a role that may not edit. */
   onEdit?(): void;
 }
 
-/** The preview of a row, as it is stored; a published item also has its public page (EDIT-08). */
+/** Preview of an item as it is stored; a published item also has a link to its public page (EDIT-08). */
 export function ItemPreview<Item extends ContentItem>({ content, item, onClose, onEdit }: ItemPreviewProps<Item>) {
-  // The list holds the text shortened; the item itself is asked for.
+  // The list has only shortened texts, so the whole item is read.
   const { data, error, refetch } = useQuery({
     ...readQuery(content.itemPath(item.id)),
     gcTime: 0,

@@ -5,12 +5,12 @@ import { contentCopy } from './content.copy.ts';
 export type Kind = Exclude<ContentPlural, 'testimonials'>;
 
 interface KindCopy {
-  /** Over a list of them: 'Sermons'. */
+  /** Heading of their list: 'Sermons'. */
   title: string;
   /** In a sentence: 'sermon', 'sermons'. */
   one: string;
   many: string;
-  /** Where its list stands in the console; an item stands below it. */
+  /** Address of its list in the console; the address of an item begins with it. */
   address: string;
 }
 

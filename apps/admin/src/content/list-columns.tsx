@@ -17,7 +17,7 @@ import styles from './content-list.module.css';
 interface ListColumnsOptions<Item extends ContentItem> {
   content: ContentType<Item>;
   status: ListStatus;
-  /** As in the address. */
+  /** Sort order as in the address. */
   sort: string;
   /** A phone has room for one button in a row. */
   isNarrow: boolean;
@@ -70,7 +70,7 @@ function TitleCell<Item extends ContentItem>({ content, item, publishes }: Title
   );
 }
 
-/** What most items are; a phone has room for the status of the others alone. */
+/** Published without an end, like most items. On a phone only items with another status show it, to save room. */
 const isPlainlyPublished = ({ status, unpublishAt }: ContentItem): boolean => status === 'published' && !unpublishAt;
 
 /** 'Mon 21 Dec': the day on which a deleted item is removed for good. */
@@ -116,7 +116,7 @@ export function listColumns<Item extends ContentItem>({
       title: common.status,
       width: 130,
       responsive: ['md'],
-      // A long word reaches into the padding; dots after its frame would say that something is cut off.
+      // A long word may reach into the padding; an ellipsis after its frame would suggest that text is cut off.
       onCell: () => ({ style: { textOverflow: 'clip' } }),
       render: (_, item) => <StatusTag item={item} />,
     },

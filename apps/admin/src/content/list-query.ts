@@ -7,7 +7,7 @@ export type ListStatus = ContentStatus | 'current' | 'all';
 
 export const statusFilters: Record<ListStatus, string> = copy.statuses;
 
-/** What a list asks for where the address says nothing: archived items leave it, the order is the API's own, each filter has its first choice. */
+/** Query of a list whose address has none: without archived items, in the default order of the API, with the first option of each filter. */
 export const defaultFilters = (filters: readonly ContentFilter[]): Filters => ({
   status: 'current',
   search: '',
@@ -15,14 +15,14 @@ export const defaultFilters = (filters: readonly ContentFilter[]): Filters => ({
   ...Object.fromEntries(filters.map(({ name, options }) => [name, Object.keys(options)[0] ?? ''])),
 });
 
-/** The status in the address, which anybody may have written. */
+/** The status from the address. Anybody can edit an address, so unknown values become 'current'. */
 export const statusIn = (query: Filters): ListStatus =>
   Object.hasOwn(statusFilters, query['status'] ?? '') ? (query['status'] as ListStatus) : 'current';
 
-/** What was deleted last is looked for first; otherwise the API knows best. */
+/** Deleted items are sorted by the latest deletion; otherwise the default order of the API applies. */
 const defaultSort = (query: Filters): string => (statusIn(query) === 'deleted' ? '-deletedAt' : '');
 
-/** The question to the API. */
+/** Query parameters for the API. */
 export const apiQuery = ({ page: _page, ...query }: ListQuery<Filters>) => ({
   view: 'summary' as const,
   ...query,
@@ -36,11 +36,11 @@ interface InFile {
   columns: readonly Pick<ContentColumn<never>, 'key' | 'inFile'>[];
 }
 
-/** What the API's file calls the columns that are shown; each is there once. */
+/** Column names in the API's export file for the columns that are shown; each name once. */
 export function columnsInFile({ nameSort, beside, columns }: InFile, keys: readonly string[]): string[] {
   const named = (key: string): readonly string[] => {
     if (key === nameSort) return [key, ...beside];
-    // When an item goes for good follows from when it was deleted, which no file has.
+    // The date of the purge follows from the date of the deletion, which is in no file.
     if (key === 'deletedAt') return [];
     return columns.find((column) => column.key === key)?.inFile ?? [key];
   };

@@ -11,12 +11,12 @@ import { useMarkdown } from './use-markdown.ts';
 import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
-/** Comes with the form that has a long text, and only in the view that needs it. */
+/** Loaded only for a form with a long text, and only in the view that needs it. */
 const RichEditor = lazy(() => import('../rich-text/rich-editor.tsx'));
 
 interface MarkdownFieldProps {
   frame: FieldFrame;
-  /** What the server makes of a text; the same function at each render. */
+  /** Parses a text on the server; must be the same function at each render. */
   preview(text: string): Promise<RichTextNode[]>;
   value: string;
   maxLength: number;
@@ -25,7 +25,7 @@ interface MarkdownFieldProps {
   hasPictures?: boolean | undefined;
 }
 
-/** Whether this device writes Markdown; remembered, since anyone who prefers it does so everywhere. */
+/** Storage key: whether this device shows the Markdown view. It is remembered, because people who prefer it use it everywhere. */
 const viewKey = 'writesMarkdown';
 
 /** A long text, with a tool bar or as Markdown. */
@@ -66,7 +66,7 @@ function RichField({ frame, value, maxLength, onChange, hasPictures = false }: M
   );
 }
 
-/** The text as it is stored, with what it becomes beside it. */
+/** The stored Markdown text, with its preview beside it. */
 function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures = false }: MarkdownFieldProps) {
   const { nodes, failure } = useMarkdown(preview, value);
   return (

@@ -3,7 +3,7 @@ import { formatDay, formatDayTime, formatTime, kampalaDay } from '@ministry/doma
 const offset = 3 * 60 * 60 * 1000;
 const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** An instant as `<input type="datetime-local">` shows it, on the clock of Kampala: '2026-12-05T17:00'. */
+/** A time as `<input type="datetime-local">` shows it, in Kampala time: '2026-12-05T17:00'. */
 export function toWallClock(iso: string | null): string {
   const time = iso === null ? NaN : Date.parse(iso);
   return Number.isNaN(time) ? '' : new Date(time + offset).toISOString().slice(0, 16);
@@ -18,22 +18,22 @@ function instantOf(typed: string): string | null {
 /** The ISO timestamp of a typed date; now where it is missing or cannot be read (EDIT-45, EDIT-46). */
 export const normaliseDate = (typed: string, now: Date): string => instantOf(typed) ?? now.toISOString();
 
-/** True when `normaliseDate` will use the moment of saving, so that the editor can say so. */
+/** True when `normaliseDate` will use the time of saving, so that the editor can say so. */
 export const fallsToNow = (typed: string): boolean => instantOf(typed) === null;
 
 /** The ISO timestamp of an optional end; null where it is missing or cannot be read (EDIT-47). */
 export const normaliseEndDate = (typed: string): string | null => instantOf(typed);
 
-/** A whole number out of what was typed ('1,000', ' 500 seats'); null where there is none (EDIT-48). */
+/** Reads a whole number from a typed text ('1,000', ' 500 seats'); null if there is none (EDIT-48). */
 export function normaliseLimit(typed: string): number | null {
   const parsed = Number.parseInt(typed.replace(/[\s,_]/g, ''), 10);
   return Number.isNaN(parsed) ? null : parsed;
 }
 
-/** Trimmed, without empty ones and without repetition. */
+/** Trims the tags, and removes empty and repeated ones. */
 export const normaliseTags = (tags: string[]): string[] => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
 
-/** 'Sat 5 Dec, 5:00 PM'; with its year where that is another than the present one */
+/** 'Sat 5 Dec, 5:00 PM'; with its year unless that is the current one */
 export const formatShortDateTime = (iso: string, now = new Date()): string =>
   kampalaDay(new Date(iso)).slice(0, 4) === kampalaDay(now).slice(0, 4)
     ? formatDayTime(new Date(iso))

@@ -14,23 +14,23 @@ interface PagePreviewProps<Item extends ContentItem> {
   draft: Draft;
   /** Null for a new item. */
   stored: Item | null;
-  /** Left out where something around it closes it. */
+  /** Left out where the surrounding element closes the preview. */
   onClose?(): void;
 }
 
-/** Widths that pages are looked at with, in CSS pixels. */
+/** Widths of the preview, in CSS pixels. */
 const widths = { phone: 360, desktop: 1280 } as const;
 type Screen = keyof typeof widths;
 const screens: { value: Screen; label: string }[] = [
   { value: 'phone', label: common.phone },
   { value: 'desktop', label: copy.desktop },
 ];
-/** The public site's own page that renders what it is told (apps/shell/src/pages/page-preview). */
+/** Page of the public site that renders the item it receives (apps/shell/src/pages/page-preview). */
 const address = '/page-preview';
-/** Milliseconds after which a page that has not reported is taken for one that will not come. */
+/** Milliseconds after which a page that has not reported counts as failed. */
 const timeoutMs = 15_000;
 
-/** The public page of what is in the form, while it is typed: the site's own page in a frame, as wide as a phone or a desktop. */
+/** Live preview of the form: the page of the public site in an iframe, as wide as a phone or a desktop screen. */
 export function PagePreview<Item extends ContentItem>({ content, draft, stored, onClose }: PagePreviewProps<Item>) {
   const { nodes, failure } = useMarkdownTexts(content.calls.preview, content.markdownOf(draft));
   const [screen, setScreen] = useState<Screen>('phone');
@@ -45,7 +45,7 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
     frame.current?.contentWindow?.postMessage({ preview }, location.origin);
   }, [state, content, draft, stored, nodes]);
 
-  // A page wider than the room is rendered whole and made smaller.
+  // A page wider than the available space is rendered at its full width and scaled down.
   const scale = Math.min(1, width / widths[screen]);
   return (
     <section className={`${layout.stack} ${styles.preview}`} aria-label={copy.previewOfPage}>
@@ -84,7 +84,7 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
   );
 }
 
-/** Whether the page in the frame has said that it listens. */
+/** Whether the page in the iframe has reported that it is ready. */
 function useFrameState(
   frame: React.RefObject<HTMLIFrameElement | null>,
   attempt: number,
@@ -107,7 +107,7 @@ function useFrameState(
   return state;
 }
 
-/** The room there is for the page, in pixels, as it changes. */
+/** Available width for the page in pixels; follows changes of size. */
 function useAvailableSize() {
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(widths.phone);

@@ -8,7 +8,7 @@ export const saveCopy = {
   failed: copy.saveFailed,
 } as const;
 
-/** EDIT-59: the status and the server's sentence; the browser's own words where the server was not reached. */
+/** EDIT-59: the status and the server's message, or a fixed sentence if the server was not reached. */
 export function saveFailure(error: unknown): string {
   const message = error instanceof ApiError ? `${error.status}: ${error.sentence}` : copy.serverNotReached;
   return copy.saveFailedBecause({ reason: message.replace(/\.$/, '') });

@@ -2,7 +2,7 @@ import { Input, type InputProps } from 'antd';
 import { useId } from 'react';
 
 interface SuggestInputProps extends InputProps {
-  /** Offered while typing, so that one speaker keeps one spelling; whatever is typed is taken. */
+  /** Offered while typing, so that the name of a speaker is always spelt the same; any other text is accepted too. */
   suggestions: readonly string[];
 }
 

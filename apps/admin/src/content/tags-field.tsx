@@ -14,14 +14,14 @@ interface TagsFieldProps {
   value: string[];
   most: number;
   maxLength: number;
-  /** Words to choose with one press; others can be typed. */
+  /** Tags that can be added with one click; others can be typed. */
   offered: readonly string[];
-  /** Words that were used before, offered while typing. */
+  /** Tags that were used before, offered while typing. */
   suggestions: readonly string[];
   onChange(value: string[]): void;
 }
 
-/** Words to find it by: Enter or a comma takes one in, Backspace in the empty box takes the last one out. */
+/** Tags of an item. Enter or a comma adds one; Backspace in the empty field removes the last one. */
 export function TagsField({ frame, value, most, maxLength, offered, suggestions, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const list = useId();

@@ -8,9 +8,10 @@ import type { BulkOutcome } from './content-type.ts';
 import { csvFile, download, joinCsv } from './download.ts';
 
 /**
- * One thing done to several items of one kind, in as many requests as it takes; says what was done and offers to take it back.
+ * Applies one action to several items of one kind, in as many requests as needed. A toast says what was done and offers
+ * Undo.
  * @param type as in the address, 'events'
- * @param onDone the list is to be read again
+ * @param onDone called when the list must be read again
  */
 export function useBulk(
   type: string,
@@ -20,7 +21,7 @@ export function useBulk(
   const [isBusy, setBusy] = useState(false);
   const batches = useBatches();
 
-  /** Answers the items that it was not done to, which stay selected. */
+  /** Returns the items that were not changed; they stay selected. */
   async function bulk(action: BulkAction, items: readonly number[]): Promise<number[]> {
     setBusy(true);
     const outcome = await batches.run(items, (some) => run(action, some));

@@ -10,7 +10,7 @@ import type { ContentItem, ContentType } from './content-type.ts';
 import { download } from './download.ts';
 import { useBulk } from './use-bulk.ts';
 
-/** What can be done to the rows of a list; each says what it did, offers to take it back, and has the list fetched again. */
+/** Actions for the rows of a list. Each one shows its result in a toast, offers Undo where possible, and reloads the list. */
 export function useContentActions<Item extends ContentItem>(content: ContentType<Item>) {
   const { isBusy, attempt } = useAttempt();
   const reload = useReload(content.path);
@@ -38,10 +38,10 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
 
   return {
     isBusy: isBusy || isBulkBusy,
-    /** How far a bulk action in several batches is. */
+    /** Progress of a bulk action that takes several batches. */
     progress,
     bulk,
-    /** Has a file of all that match. @param path of the API's file, with filters, order and columns */
+    /** Downloads a file of all matching items. @param path of the API's export, with filters, order and columns */
     exportAll: (path: string) =>
       attempt(
         async () => download(await api.readFile(path), `${content.type}-${kampalaDay(new Date())}.csv`),

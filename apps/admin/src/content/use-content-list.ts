@@ -7,13 +7,13 @@ import { apiQuery, columnsInFile, defaultFilters, statusIn } from './list-query.
 /** One page of a list as the address asks for it. */
 export function useContentList<Item extends ContentItem>(content: ContentType<Item>) {
   const address = useListAddress(defaultFilters(content.filters));
-  // Who reads no drafts sees the list of the public site.
+  // Accounts that may not read drafts see the list of the public site.
   const status = useMay()('content.read') ? statusIn(address.query) : 'published';
   const list = usePagedList(
     (rows) => content.listPath({ ...apiQuery(address.query), status, ...rows }),
     address.query.page,
   );
-  /** Address of the API's file of all that match. @param keys the columns that are shown */
+  /** Path of the API's export of all matching items. @param keys the columns that are shown */
   function exportPath(keys: readonly string[]): string {
     const { view: _view, ...asked } = apiQuery(address.query);
     const set = Object.entries({ ...asked, status, columns: columnsInFile(content, keys).join(',') }).filter(

@@ -8,19 +8,19 @@ export interface EditorOptions<Item extends ContentItem> {
   content: ContentType<Item>;
   /** Null for a new item. */
   item: Item | null;
-  /** An unsaved form to begin with instead, such as a duplicate. */
+  /** Unsaved values to start with instead, such as those of a duplicate. */
   proposed: Draft | null;
-  /** Begins by saying that the content was saved: the editor of a new item gives way to that of the stored one. */
+  /** Starts with the message that the content was saved: after a new item is created, the editor of the stored item replaces its editor. */
   justCreated: boolean;
-  /** `typedSince` is the form when it was changed while the answer was on its way. */
+  /** `typedSince` is the form if it was changed during the request; otherwise null. */
   onSaved(item: Item, typedSince: Draft | null): void;
-  /** The item as somebody else has left it in the meantime. */
+  /** Called with the item that somebody else has saved in the meantime. */
   onRead(item: Item): void;
 }
 
 export type Editor<Item extends ContentItem> = ItemForm<Item, Draft>;
 
-/** Published now, or at a time: one takes the other back. */
+/** An item is published either now or at a set time: choosing one clears the other. */
 function following({ publishAt, isPublished }: Partial<Draft>): Draft {
   if (publishAt !== undefined && publishAt !== '') return { isPublished: false };
   return isPublished === true ? { publishAt: '' } : {};

@@ -3,15 +3,15 @@ import type { RichTextNode } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { contentCopy as copy } from './content.copy.ts';
 
-/** Milliseconds of rest in typing before the text is parsed again. */
+/** Milliseconds without typing before the text is parsed again. */
 const debounceMs = 400;
 
-/** What the server makes of a text; the same function at each render. */
+/** Parses a text on the server; must be the same function at each render. */
 type Preview = (text: string) => Promise<RichTextNode[]>;
 
-/** Texts that were parsed, by text: of a page of many only the one that is typed is asked for again. */
+/** Parsed texts, by text, so that on a page with many texts only the changed one is requested again. */
 const parsed = new WeakMap<Preview, Map<string, Promise<RichTextNode[]>>>();
-/** Texts that are remembered. */
+/** Maximum number of remembered texts. */
 const maxParsed = 100;
 
 function parse(preview: Preview, text: string): Promise<RichTextNode[]> {
@@ -26,13 +26,13 @@ function parse(preview: Preview, text: string): Promise<RichTextNode[]> {
   return asked;
 }
 
-/** Markdown parsed by the server, which alone decides what it becomes; follows the typing with a short rest. */
+/** Parses Markdown on the server, which alone decides what becomes of it; waits for a short pause in typing. */
 export function useMarkdown(preview: Preview, text: string) {
   const { nodes, failure } = useMarkdownTexts(preview, [text]);
   return { nodes: nodes[0] ?? [], failure };
 }
 
-/** The same of several texts, each in its place. */
+/** Like `useMarkdown`, for several texts; the results have the same order. */
 export function useMarkdownTexts(preview: Preview, texts: readonly string[]) {
   const [nodes, setNodes] = useState<RichTextNode[][]>([]);
   const [failure, setFailure] = useState('');

@@ -4,7 +4,7 @@ import { usePagedList } from '../lists/use-paged-list.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { apiQuery, defaultFilters } from './list-query.ts';
 
-/** Opens the item before or after one, in the order and with the filters of the list that it was opened from; null at the ends of its page. */
+/** Functions that open the previous and the next item, with the order and filters of the list; null at the ends of its page. */
 export function useNeighbours<Item extends ContentItem>(content: ContentType<Item>, id: number | 'new') {
   const address = useListAddress(defaultFilters(content.filters));
   const { items = [] } = usePagedList(

@@ -9,7 +9,7 @@ export interface DateInputProps {
   'aria-describedby'?: string;
   'aria-invalid'?: 'true';
   'aria-required'?: 'true';
-  /** 'YYYY-MM-DD', with `withTime` 'YYYY-MM-DDTHH:mm', as the clock stands in Kampala; empty for none. */
+  /** 'YYYY-MM-DD', with `withTime` 'YYYY-MM-DDTHH:mm', in Kampala time; empty for none. */
   value?: string;
   onChange?(value: string): void;
   withTime?: boolean;
@@ -19,15 +19,15 @@ export interface DateInputProps {
   max?: string;
 }
 
-/** As a form keeps it: the wall-clock time in Kampala, whatever the zone of the device. */
+/** Formats of form values: the wall-clock time in Kampala, whatever the time zone of the device. */
 const stored = { day: 'YYYY-MM-DD', moment: 'YYYY-MM-DDTHH:mm' };
-/** Shown as the first one; what is typed may have any of them. */
+/** The first format is displayed; typed text may have any of them. */
 const typed = {
   day: ['D MMM YYYY', 'D/M/YYYY', 'D.M.YYYY', 'YYYY-MM-DD'],
   moment: ['D MMM YYYY HH:mm', 'D/M/YYYY HH:mm', 'D.M.YYYY HH:mm', 'YYYY-MM-DDTHH:mm', 'YYYY-MM-DD HH:mm'],
 };
 
-/** The calendar says of itself whether the text is a date; the form says whether it is the right one. */
+/** Ant Design marks the input if the text is not a date; the error of the form takes precedence. */
 const CalendarText = ({
   'data-invalid': isWrong,
   ...input
@@ -35,7 +35,7 @@ const CalendarText = ({
   <input {...input} aria-invalid={isWrong ?? input['aria-invalid']} />
 );
 
-/** A day, or a moment of it, chosen from a calendar or typed, day first. */
+/** A day, or a date and time, chosen from a calendar or typed with the day first. */
 export default function Calendar({
   value = '',
   onChange,
@@ -57,7 +57,7 @@ export default function Calendar({
       classNames={{ popup: { root: styles.popup ?? '' } }}
       {...(withTime ? { showTime: { format: 'HH:mm' } } : {})}
       needConfirm={false}
-      // Both would be those of the device.
+      // 'Today' and 'Now' would be those of the device.
       showNow={false}
       format={typed[kind]}
       placeholder={placeholder}
@@ -65,7 +65,7 @@ export default function Calendar({
       {...(min ? { minDate: dayjs(min) } : {})}
       {...(max ? { maxDate: dayjs(max) } : {})}
       onChange={take}
-      // As soon as what is typed is a date: a save by key would otherwise come before it.
+      // Takes a typed date as soon as it is complete; otherwise a save by keyboard shortcut would come before it.
       onCalendarChange={(moment) => take(Array.isArray(moment) ? (moment[0] ?? null) : moment)}
     />
   );

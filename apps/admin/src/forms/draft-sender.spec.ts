@@ -9,7 +9,7 @@ const ofThePhone: ServerDraft = {
   savedAt: '2026-11-27T16:00:00Z',
 };
 
-/** A server that is written down call by call, and answers when a test says so. */
+/** A fake server that records each call, and responds when a test tells it to. */
 function stage() {
   const made: unknown[] = [];
   const browser = { isOnline: true, account: 'admin' as string | null };

@@ -1,6 +1,6 @@
 import { ApiError, readableError } from '@ministry/api-client';
 
-/** Milliseconds after the last key before a draft is sent, and before a failed try is repeated. */
+/** Milliseconds from the last keystroke until a draft is sent, and from a failed attempt until the next one. */
 export const draftDelay = { typed: 3_000, failed: 30_000 } as const;
 
 export interface ServerDraft {
@@ -9,32 +9,32 @@ export interface ServerDraft {
   savedAt: string;
 }
 
-/** The calls for the draft of one form, and what the sender must know of the browser. */
+/** The calls for the draft of one form, and what the sender must know about the browser. */
 export interface DraftCalls {
   find(): Promise<ServerDraft | null>;
   /** @param replaces `savedAt` of the draft of another device that was continued here */
   put(value: object, replaces?: string): Promise<unknown>;
   remove(which: 'own' | 'any'): Promise<unknown>;
   isOnline(): boolean;
-  /** What identifies the signed-in account: one account's words are never sent as another's. */
+  /** Identifies the signed-in account: text typed with one account is never sent with another. */
   account(): string | null;
 }
 
-/** What becomes of a draft on the server, told to the form that is open. */
+/** Callbacks that inform the open form about its draft on the server. */
 export interface DraftListener {
-  /** Another device turns out to have a draft of the form. */
+  /** Another device has a draft of the form. */
   other(): void;
   /** @param reason why the server does not keep what is typed here; empty where nothing was refused */
   refused(reason: string): void;
 }
 
-// 401 ends the session, and what was typed waits on the device for the next one.
+// A 401 ends the session; the draft waits on the device for the next one.
 const passing: readonly number[] = [401, 408, 425, 429];
 const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || passing.includes(error.status);
 const isOtherDraft = (error: unknown): boolean => error instanceof ApiError && error.code === 'OTHER_DRAFT';
 
-/** Sends what is typed into one form to the server: after a pause, one call at a time, the last state only. */
+/** Sends unsaved values of one form to the server: after a pause in typing, one call at a time, only the latest state. */
 export class DraftSender {
   private readonly calls: DraftCalls;
   private listener: DraftListener | null = null;
@@ -42,19 +42,19 @@ export class DraftSender {
   private next: { value: object | null; account: string | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<void> | null = null;
-  /** Whether the server may have something of this form that was typed here. */
+  /** Whether the server may have a draft of this form that was typed here. */
   private mayBeThere = false;
-  /** Until it is decided about the draft of another device. */
+  /** True until the user has decided about the draft of another device. */
   private isBlocked = false;
   private replaces: string | undefined;
-  /** What the server will not keep: the same would be refused again. */
+  /** The draft that the server has refused; the same values are not sent again. */
   private refused: { body: string; account: string; reason: string } | null = null;
 
   constructor(calls: DraftCalls) {
     this.calls = calls;
   }
 
-  /** What another device has left; also what this one has left where it has lost its own copy. @param isOther whether to offer it */
+  /** Finds a draft of another device, or of this device if it has lost its own copy. @param isOther whether to offer the draft */
   async findOther(isOther: (draft: ServerDraft) => boolean): Promise<ServerDraft | null> {
     if (!this.calls.isOnline()) return null;
     await this.underWay;
@@ -86,27 +86,27 @@ export class DraftSender {
     this.flush();
   }
 
-  /** Discarded where the form is not open. */
+  /** Discards the draft of a form that is not open. */
   discard(): void {
     this.mayBeThere = true;
     this.forget();
   }
 
-  /** Deletes the draft of whichever device, and what waits to be sent. Raises where the server does not. */
+  /** Deletes the draft of any device, and what waits to be sent. Raises an error if the server does not delete it. */
   async remove(): Promise<void> {
     this.cancel();
     await this.underWay;
-    // Where that call failed it waits to be repeated.
+    // If that call has failed, it waits to be repeated.
     this.cancel();
     await this.calls.remove('any');
   }
 
-  /** After the call under way. */
+  /** Resolves after the call under way. */
   async settled(): Promise<void> {
     await this.underWay;
   }
 
-  /** The form holds the draft of another device from now on. */
+  /** From now on the form holds the draft of another device. */
   takeOver({ savedAt }: ServerDraft): void {
     this.replaces = savedAt;
     this.mayBeThere = true;
@@ -119,7 +119,7 @@ export class DraftSender {
     this.flush();
   }
 
-  /** The form is closed, or the tab hidden: does not wait for the pause. */
+  /** Sends now instead of waiting for a pause, for example when the form is closed or the tab is hidden. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -9,10 +9,10 @@ import styles from './forms.module.css';
 
 interface EditFormProps<Item extends StoredItem, Values extends FormValues> {
   form: ItemForm<Item, Values>;
-  /** Begins the ids of its fields: unlike any other form that may stand on the same page. */
+  /** Prefix of the ids of its fields; must be unique among the forms on the same page. */
   name: string;
   className?: string;
-  /** Control-S saves: in a dialog, over which the shortcuts of the page rest. */
+  /** Whether Control-S saves; needed in a dialog, where the shortcuts of the page do not work. */
   savesByKey?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const requiredMark = (label: ReactNode, { required }: { required: boolean }) => 
   </span>
 );
 
-/** Ant Design's form over `useItemForm`: what is wrong is told when it is saved, and holds until the field is changed. */
+/** Ant Design form for `useItemForm`. Errors are shown when it is saved, and stay until the field is changed. */
 export function EditForm<Item extends StoredItem, Values extends FormValues>({
   form,
   name,

@@ -11,11 +11,11 @@ interface FormButtonsProps<Item extends StoredItem, Values extends FormValues> {
   save: string;
   saving?: string;
   isBlocked?: boolean;
-  /** The other way out. */
+  /** The button that leaves the form without saving. */
   children: ReactNode;
 }
 
-/** Under a form: the way out, and saving. */
+/** Buttons below a form: leave it, or save it. */
 export function FormButtons<Item extends StoredItem, Values extends FormValues>({
   form: { isSaving, isUploading, conflict },
   save,

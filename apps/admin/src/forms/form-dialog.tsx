@@ -15,22 +15,22 @@ interface FormDialogProps<Item extends StoredItem, Values extends FormValues> {
   /** 'product' */
   one: string;
   title: string;
-  /** On the button, and while it is under way. */
+  /** Label of the save button, and its label while saving. */
   save: string;
   saving?: string;
   close?: string;
   width?: number;
-  /** What they have saved, in short, where two edit one item. */
+  /** Short summary of what the other person has saved, if two people edit one item. */
   summary?(theirs: Item): ReactNode;
-  /** What they have saved with what I had, for 'Save mine over it'. */
+  /** The other person's item with the user's own changes, for 'Save mine over it'. */
   mineOver?(theirs: Item): Values;
-  /** What has to be chosen first, in place of why it was not saved. */
+  /** A question that has to be answered first; replaces the reason why saving failed. */
   question?: ReactNode;
   onClose(): void;
   children: ReactNode;
 }
 
-/** The form of one item in a dialog; closed over unsaved words it keeps them on the device. */
+/** The form of one item in a dialog. If it is closed with unsaved changes, they are kept on the device. */
 export function FormDialog<Item extends StoredItem, Values extends FormValues>({
   form,
   one,
@@ -55,7 +55,7 @@ export function FormDialog<Item extends StoredItem, Values extends FormValues>({
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      {/* Begins the ids of the fields, which have no spaces. */}
+      {/* The name begins the ids of the fields, which must not have spaces. */}
       <EditForm form={form} name={one.replaceAll(' ', '-')} savesByKey>
         <FormNotes
           form={form}

@@ -16,11 +16,11 @@ interface FormNotesProps<Item extends StoredItem, Values extends FormValues> {
   one: string;
   summary?(theirs: Item): ReactNode;
   mineOver?(theirs: Item): Values;
-  /** What has to be chosen first, in place of why it was not saved. */
+  /** A question that has to be answered first; replaces the reason why saving failed. */
   question?: ReactNode;
 }
 
-/** Over a form: that unsaved words were put back, why it was not saved, and what somebody else has saved meanwhile. */
+/** Notices above a form: unsaved changes that were put back, why saving failed, and what somebody else has saved in the meantime. */
 export function FormNotes<Item extends StoredItem, Values extends FormValues>({
   form,
   one,
@@ -28,7 +28,7 @@ export function FormNotes<Item extends StoredItem, Values extends FormValues>({
   mineOver = () => form.values,
   question = null,
 }: FormNotesProps<Item, Values>) {
-  // On a phone the button that was pressed is a screen below what is told here.
+  // On a phone the save button may be a screen below this notice, so the notice is scrolled into view.
   const notes = useRef<HTMLDivElement>(null);
   const { failure, isBesideFields, conflict } = form;
   const isRefused = (failure !== '' && !isBesideFields) || conflict !== null;

@@ -3,5 +3,5 @@ import type { FormRow } from './form-row.ts';
 
 export type { FormRow } from './form-row.ts';
 
-/** What a form holds, as typed, by field name. */
+/** Values of a form, as typed, by field name. */
 export type FormValues = Record<string, DraftValue | FormRow[]>;

@@ -6,14 +6,14 @@ export const formsCopy = messages('admin.forms', {
   /** The keys that save. */
   saveKeys: 'Ctrl+S',
   saving: 'Saving…',
-  /** On the button that saves, while a file is on its way. */
+  /** On the save button, while a file is uploading. */
   uploading: 'Uploading…',
 
   /** Rows of a form, such as links. */
   /** Before a noun that begins with a consonant, and with a vowel. */
   addA: message<{ one: string }>('Add a {one}'),
   addAn: message<{ one: string }>('Add an {one}'),
-  /** In place of the name of a row that has none yet. */
+  /** Placeholder for a row without a name. */
   newRow: message<{ one: string }>('new {one}'),
   rowRemoved: message<{ name: string }>('{name} was removed'),
   rowRemovedText: 'The site shows it until you save.',
@@ -35,17 +35,17 @@ export const formsCopy = messages('admin.forms', {
   isNow: message<{ place: string }>('It is {place} now.'),
   wasPutBack: 'It was put back.',
 
-  /** What was typed and not saved. */
+  /** Unsaved changes. */
   discarded: 'Your changes were discarded.',
   otherDraftTaken: 'The draft of the other device is in the form',
   otherDraftTakenText: 'What you had typed here was set aside.',
   draftNotDiscarded: 'The draft was not discarded',
-  /** Of two states of one item the other person’s was taken. */
+  /** After a conflict: the other person’s version was taken. */
   savedTaken: 'The saved one is in the editor',
   savedTakenText: 'What you had written was set aside.',
   notSaved: 'Not saved yet',
   keptOnDevice: 'What you typed is kept on this device.',
   keptOnDeviceOf: message<{ name: string }>("Your changes to ''{name}'' are kept on this device."),
-  /** In place of a name, where none was typed yet. */
+  /** Placeholder for an item without a name. */
   newItem: 'the new item',
 });

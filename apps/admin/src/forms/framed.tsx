@@ -12,7 +12,7 @@ interface FramedProps<Value> {
   children(control: { frame: FieldFrame; value: Value | undefined; onChange(value: Value): void }): ReactNode;
 }
 
-/** Inside of `<Form.Item noStyle>`, a control of several parts that draws its label, its hint and what is wrong by itself. */
+/** For use inside `<Form.Item noStyle>`: a control of several parts that renders its label, its hint and its error itself. */
 export function Framed<Value extends DraftValue>({ frame, id, value, onChange, children }: FramedProps<Value>) {
   const { errors } = Form.Item.useStatus();
   const [error] = errors;

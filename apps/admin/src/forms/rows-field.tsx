@@ -10,33 +10,33 @@ import layout from '../components/layout.module.css';
 import styles from './rows-field.module.css';
 
 interface RowsFieldProps<Row> {
-  /** Of the list in the form; inside a row of another list, its place and its name. */
+  /** Name of the list in the form; for a list inside a row of another list, the index of the row and the name. */
   name: string | [place: number, name: string];
   heading: string;
-  /** What it is for, in a sentence. */
+  /** What the list is for, in a sentence. */
   hint?: string;
-  /** 'link': what one row is. */
+  /** What one row is called: 'link'. */
   one: string;
   most: number;
   rows: readonly Row[];
   /** A new row, before anything is typed. */
   blank(): Row;
-  /** Further ways to add a row, in place of the one button. */
+  /** Other ways to add a row; replaces the add button. */
   adding?(add: (row: Row) => void, isFull: boolean): ReactNode;
-  /** Names a row to who moves or removes it. */
+  /** Name of a row, shown to the user who moves or removes it. */
   nameOf(row: Row, place: number): string;
-  /** @param place of the row, which begins the names of its fields */
+  /** @param place index of the row; the names of its fields begin with it */
   children(place: number): ReactNode;
-  /** For rows of many fields: what is seen of one that is closed. New ones, and those at `wrong` places, are open. */
+  /** For rows with many fields: what a closed row shows. New rows, and those with an index in `wrong`, are open. */
   summary?(place: number): ReactNode;
   wrong?: ReadonlySet<number>;
-  /** Whether a button may move a row there. */
+  /** Whether a button may move a row to that index. */
   mayMove?(from: number, to: number): boolean;
-  /** Told before a row is moved. */
+  /** Called before a row is moved. */
   onMove?(from: number, to: number): void;
 }
 
-/** Rows of a form that can be added, removed with a way back, and put in another order by dragging, button and keyboard. */
+/** Rows of a form that can be added, removed (with Undo), and reordered by dragging, with buttons and with the keyboard. */
 export function RowsField<Row = FormRow>(props: RowsFieldProps<Row>) {
   const { name, heading, hint, one, most, rows, blank, adding, onMove } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -128,7 +128,7 @@ function OneRow<Row>(props: RowProps<Row>) {
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       ) : null}
-      {/* Fields that were shown once stay: what is typed and being sent in them goes on. */}
+      {/* Fields that were shown once stay mounted, so that typed text and running uploads are kept. */}
       {!summary || wasOpen ? (
         <div className={`${styles.fields} ${summary ? styles.opened : ''}`} hidden={summary !== undefined && !isOpen}>
           {children(place)}
@@ -205,7 +205,10 @@ export const RowButton = ({ label, icon, move, isOff = false, onPress }: RowButt
   />
 );
 
-/** A row that is moved takes the focus along, and a new one gets it. Answers what is to have it once the rows have changed. */
+/**
+ * Moves the focus along with a moved row, and into a new one. Returns a function that takes the selector of the element to
+ * focus once the rows have changed.
+ */
 export function useFocusAfterChange(list: { current: HTMLElement | null }, rows: readonly unknown[]) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 
-/** The rule of one field out of a check of the whole form. @param check what is wrong, by the API's name of the field */
+/** Rule of one field, from a check of the whole form. @param check returns the errors by API field name */
 export const ruleOf =
   <Values>(check: (values: Values) => Readonly<Record<string, string>>, apiName: string): FormRule =>
   (form) => ({

@@ -4,7 +4,7 @@ import { type DraftCalls, DraftSender } from './draft-sender.ts';
 
 const deviceKey = 'admin.device';
 
-/** Names this browser, so that its own drafts are told from those of another one. */
+/** Id of this browser, which distinguishes its drafts from those of other browsers. */
 export function thisDevice(): string {
   const known = localStorage.getItem(deviceKey);
   if (known !== null) return known;
@@ -14,7 +14,7 @@ export function thisDevice(): string {
   try {
     localStorage.setItem(deviceKey, made);
   } catch {
-    // No room: another name at the next opening, which offers the draft instead of passing it over.
+    // No space left: the id changes at the next opening, so the draft is offered instead of being skipped.
   }
   return made;
 }
@@ -41,12 +41,12 @@ const callsOf = (key: string, device: string): DraftCalls => {
 
 const senders = new Map<string, DraftSender>();
 
-/** What forms that were just closed send has arrived, or failed. */
+/** Resolves when the calls of forms that were closed have succeeded or failed. */
 export const draftsSent = async (): Promise<void> => {
   await Promise.all([...senders.values()].map((sender) => sender.settled()));
 };
 
-/** The same for each opening of a form: what the last one sends is not overtaken. */
+/** One sender per form, shared by all its openings, so that a call of the previous opening is not overtaken. */
 export function draftSender(key: string): DraftSender {
   const known = senders.get(key);
   if (known) return known;

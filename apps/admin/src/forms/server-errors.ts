@@ -6,10 +6,11 @@ function fieldOf(apiName: string, names: readonly string[], apiNames: Readonly<R
 }
 
 /**
- * What the server finds wrong, by field of the form and in the form's order. What has no field there is left out.
- * @param errors by the API's names
+ * Errors of the server, by form field and in the order of the form. Errors of fields that the form does not have are left
+ * out.
+ * @param errors by API field name
  * @param names of the form's fields
- * @param apiNames what the API calls a field that the form calls otherwise
+ * @param apiNames API names of the fields that have another name in the form
  */
 export function errorsByField(
   errors: Readonly<Record<string, string>>,

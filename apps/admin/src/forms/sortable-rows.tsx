@@ -21,15 +21,15 @@ import { formsCopy as copy } from './forms.copy.ts';
 import layout from '../components/layout.module.css';
 
 interface SortableRowsProps {
-  /** 'link': what one row is. */
+  /** What one row is called: 'link'. */
   one: string;
-  /** Of the rows, in their order. */
+  /** Ids of the rows, in their order. */
   ids: readonly string[];
   onMove(from: number, to: number): void;
   children: ReactNode;
 }
 
-/** What a screen reader hears of a row that is moved. */
+/** Screen reader announcements while a row is moved. */
 function announcementsOf(one: string, ids: readonly string[]): Announcements {
   const place = (id: string | number) => copy.placeOf({ place: ids.indexOf(String(id)) + 1, count: ids.length });
   return {
@@ -47,7 +47,7 @@ function announcementsOf(one: string, ids: readonly string[]): Announcements {
 
 /** Rows that can be dragged into another order by pointer, finger and keyboard. */
 export function SortableRows({ one, ids, onMove, children }: SortableRowsProps) {
-  // A tap on the handle is no drag.
+  // A tap on the handle does not start a drag.
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -75,7 +75,7 @@ export function SortableRows({ one, ids, onMove, children }: SortableRowsProps) 
   );
 }
 
-/** What makes an element one of the sortable rows, and the handle by which it is dragged. */
+/** Props that make an element a sortable row, and the handle to drag it by. */
 export function useSortableRow(id: string, name: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,

@@ -1,6 +1,6 @@
 import type { FormItemProps } from 'antd';
 
-/** A rule that is told while a text is typed. @param problemOf what is wrong with it; undefined where nothing is */
+/** A rule that is checked while a text is typed. @param problemOf the error message; undefined if the text is valid */
 export const typedRule = (
   problemOf: (value: string) => string | undefined,
 ): Pick<FormItemProps, 'rules' | 'validateTrigger'> => ({

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether anything that tells its beginning and its end by name is under way. */
+/** Tracks named tasks, each of which reports its beginning and its end; returns whether any is under way. */
 export function useBusy() {
   const [names, setNames] = useState<readonly string[]>([]);
   const notify = useCallback((name: string, isBusy: boolean) => {

@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts';
 import { draftSender } from './server-drafts.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-/** What a form changes: anything with an id and, where two people may change it, a version. */
+/** An item that a form changes. It has an id and, if two people may change it, a version. */
 export interface StoredItem {
   id: number;
   version?: number | null;
@@ -15,24 +15,24 @@ export interface StoredItem {
 }
 
 export interface DraftOptions<Item extends StoredItem, Values extends FormValues> {
-  /** Under this name the drafts stand on the device. */
+  /** Name under which the drafts are stored on the device. */
   type: string;
-  /** On the server too, for another device; only for forms without personal data, payment details or secrets. */
+  /** Whether drafts are kept on the server too, for other devices; only for forms without personal data, payment details or secrets. */
   isKeptOnServer?: boolean;
-  /** Null for a new one. */
+  /** Null for a new item. */
   item: Item | null;
-  /** What the form holds of an item; of none, what a new one starts with. */
+  /** Form values of an item; for null, the values that a new item starts with. */
   toValues(item: Item | null): Values;
   /** Unsaved values to begin with instead, such as a duplicate's. */
   proposed?: Partial<Values> | null;
-  /** Names what is unsaved to the person who leaves it. */
+  /** Name of the unsaved item, shown to the user who leaves it. */
   nameOf?(values: Values): string;
 }
 
-/** A try to save just these values; each repetition has the same key and the same time. */
+/** An attempt to save exactly these values; each repetition has the same key and the same time. */
 export interface SaveAttempt {
   key: string;
-  /** Of the first try, ISO 8601. */
+  /** Time of the first attempt, ISO 8601. */
   triedAt: string;
 }
 
@@ -44,7 +44,7 @@ export const originOf = <Item extends StoredItem, Values extends FormValues>(
   draft,
 });
 
-/** Without what an older release kept under other names. */
+/** Leaves out fields that an older release kept under other names. */
 export const knownFields = <Values extends FormValues>(kept: object, start: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => name in start)) as Partial<Values>;
 
@@ -54,7 +54,7 @@ interface DraftTarget {
   sender: DraftSender | null;
 }
 
-/** Keeps unsaved values on the device, and on the server where there is a sender. Answers false while the device has no room. */
+/** Keeps unsaved values on the device, and on the server if there is a sender. Returns false while the device has no space. */
 function useKeeping(
   { type, id, sender }: DraftTarget,
   isDirty: boolean,
@@ -68,23 +68,23 @@ function useKeeping(
     else savedDrafts.drop(type, id);
   }, [type, id, isDirty, draft, basedOn, origin, key, triedAt]);
   useEffect(() => {
-    // Without the key: it opens the answer to a save.
+    // Without the key, because it gives access to the response of a save.
     if (isDirty) sender?.typed({ draft, basedOn, ...(origin ? { origin } : {}) });
     else sender?.forget();
   }, [sender, isDirty, draft, basedOn, origin]);
   return isKeeping;
 }
 
-/** The last try to save just what was kept. */
+/** The last attempt to save exactly the kept values. */
 const attemptOf = (kept: SavedDraft | null): SaveAttempt | null =>
   kept?.key ? { key: kept.key, triedAt: kept.triedAt ?? kept.savedAt } : null;
 
-/** What the form starts from, what it holds, and what the device has kept of an earlier opening. */
+/** State of a draft: the initial values, the current values, and what the device has kept from an earlier opening. */
 function useDraftState<Item extends StoredItem, Values extends FormValues>(options: DraftOptions<Item, Values>) {
   const { type, item, toValues, proposed = null } = options;
   const [start, setStart] = useState(() => toValues(item));
   const [restored, setRestored] = useState(() => (proposed ? null : savedDrafts.find(type, item?.id ?? 'new')));
-  // What was kept goes on from the item as it was then: saving it tells if somebody has saved since.
+  // A kept draft continues from the item as it was then, so that saving shows whether somebody else has saved since.
   const [origin, setOrigin] = useState(() => (restored?.origin as Origin<Values> | undefined) ?? originOf(item, start));
   const [initial] = useState(() => ({ ...start, ...knownFields<Values>(proposed ?? restored?.draft ?? {}, start) }));
   const [values, setValues] = useState(initial);
@@ -107,9 +107,9 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
   const isKeeping = useKeeping({ type, id, sender }, isDirty, unsaved);
   const settle = useUnsavedGuard(isDirty, nameOf?.(values));
 
-  /** What the form holds by now, of fields that are not shown too. */
+  /** Current values of the form, including fields that are not shown. */
   const held = () => form.getFieldsValue(true) as Values;
-  /** Takes over what the form holds by now; other values are another submission. */
+  /** Takes over the current values of the form; other values are another submission. */
   function read() {
     setValues(held());
     setAttempt(null);
@@ -119,30 +119,30 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
     form.setFieldsValue(change);
     read();
   }
-  /** Puts all values into the form, with what they were made from. */
+  /** Puts all values into the form, with the state that they started from. */
   function begin(from: Origin<Values>, kept: SavedDraft | null, next: Values) {
     setOrigin(from);
     setRestored(kept);
     replace(next);
   }
-  /** Nothing is unsaved any more, however long the form takes to go. */
+  /** Declares that nothing is unsaved any more, even if the form stays open for a while. */
   function forget() {
     savedDrafts.drop(type, id);
     sender?.forget();
     settle();
   }
-  /** Goes on from what the server has of the item. @param next what the form holds then */
+  /** Continues from the item as the server has it. @param next the values of the form afterwards */
   function rebase(saved: Item, next: Values) {
     const savedValues = toValues(saved);
     setStart(savedValues);
     begin(originOf(saved, savedValues), null, next);
   }
-  /** Back to the item as it is stored. Answers the way back. */
+  /** Resets the form to the stored item. Returns a function that undoes this. */
   function discard() {
     forget();
     begin(originOf(item, start), null, start);
     return () => {
-      // Also where the form has gone by then: it finds them when it is opened again.
+      // Works even if the form is closed by then: it finds the values when it is opened again.
       savedDrafts.keep(type, id, { ...unsaved, savedAt: new Date().toISOString() });
       begin(origin, null, values);
     };

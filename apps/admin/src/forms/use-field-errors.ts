@@ -4,11 +4,11 @@ import { ApiError } from '@ministry/api-client';
 import type { FormValues } from './form-values.ts';
 import { errorsByField } from './server-errors.ts';
 
-/** Ant Design's name of a field: `social.0.href` stands in a row of a list. */
+/** Ant Design's path of a field; `social.0.href` is a field in a row of a list. */
 const pathOf = (name: string): (string | number)[] =>
   name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** What the server finds wrong with the fields of a form, shown beside them. */
+/** Errors of the server, shown beside the fields of a form. */
 export function useFieldErrors<Values extends FormValues>(
   form: FormInstance<Values>,
   apiNames?: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function useFieldErrors<Values extends FormValues>(
   useEffect(() => {
     latest.current = { names, set, place };
   });
-  // Rows that were closed are open by now, and have their fields.
+  // Closed rows with errors are open by now, so their fields exist.
   useEffect(() => {
     if (!Object.keys(refused).some((name) => /\.\d+\./.test(name))) return;
     latest.current.set(latest.current.names().map((name) => ({ name, errors: [] })));
@@ -39,7 +39,7 @@ export function useFieldErrors<Values extends FormValues>(
   return {
     refused,
     clear: (changed = names()) => set(changed.map((name) => ({ name, errors: [] }))),
-    /** The first of them takes the focus. Answers whether each has found its field. */
+    /** Shows the errors and focuses the first one. Returns whether each error has found its field. */
     show(error: unknown): boolean {
       const wrong = error instanceof ApiError ? error.fields : {};
       setRefused(wrong);

@@ -10,15 +10,15 @@ import { useOtherDraft } from './use-other-draft.ts';
 import { type SaveOptions, useSave } from './use-save.ts';
 
 interface ItemFormOptions<Item extends StoredItem, Values extends FormValues> extends SaveOptions<Item, Values> {
-  /** What the API calls a field that the form calls otherwise: its refusals name it so. */
+  /** API names of the fields that have another name in the form; the API's errors use these names. */
   apiNames?: Readonly<Record<string, string>>;
-  /** Values that follow from others that were typed. */
+  /** Values that follow from changed ones. */
   following?(changed: Partial<Values>): Partial<Values>;
 }
 
 /**
- * The form of one item, new or known. What is typed is kept on the device until it is saved or discarded; what is wrong
- * stands beside the fields; where somebody else has saved the item meanwhile, nothing of either is lost.
+ * The form of one item, new or stored. Unsaved values are kept on the device until they are saved or discarded. Errors are
+ * shown beside the fields. If somebody else has saved the item in the meantime, no work of either person is lost.
  */
 export function useItemForm<Item extends StoredItem, Values extends FormValues>(
   options: ItemFormOptions<Item, Values>,
@@ -31,14 +31,14 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
   const others = useOtherDraft(draft, options, fieldErrors, outcome);
   const uploads = useBusy();
 
-  /** For what changes without being typed: a button, an older version. */
+  /** For values that change without typing: by a button, or by an older version. */
   function replace(values: Partial<Values>) {
     draft.replace({ ...values, ...following?.(values) });
     fieldErrors.clear(Object.keys(values));
     outcome.typed();
   }
 
-  /** Checks the fields, then saves; the first that is wrong takes the focus. Answers whether it was saved. */
+  /** Checks the fields, then saves; focuses the first field that is wrong. Returns whether it was saved. */
   async function submit(): Promise<boolean> {
     if (uploads.isBusy) return false;
     try {
@@ -70,7 +70,7 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
     isSaving: outcome.state === 'saving',
     failure: outcome.failure,
     isBesideFields: outcome.isBesideFields,
-    /** What the API has refused at the last try, by its names of the fields. */
+    /** Errors of the API from the last attempt, by API field name. */
     refused: fieldErrors.refused,
     /** For the `onValuesChange` of the form. */
     typed: (changed: Partial<Values>) => {

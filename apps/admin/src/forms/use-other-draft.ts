@@ -11,13 +11,13 @@ import { type DraftForm, type DraftOptions, knownFields, originOf, type StoredIt
 import type { FieldErrors } from './use-field-errors.ts';
 import type { useSaveOutcome } from './use-save-outcome.ts';
 
-/** Unsaved values of the same form that the server has and this device has not. */
+/** A draft of the same form that is on the server but not on this device. */
 export interface OtherDraft {
   isOfThisDevice: boolean;
   savedAt: string;
 }
 
-/** Looks at each opening, and whenever the server says that another device has typed. */
+/** Looks for a draft at each opening, and whenever the server reports one of another device. */
 function useServerDraft(type: string, id: number | 'new', sender: DraftSender | null) {
   const [found, setFound] = useState<ServerDraft | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -25,7 +25,7 @@ function useServerDraft(type: string, id: number | 'new', sender: DraftSender | 
     if (!sender) return;
     let isOver = false;
     const isOther = ({ device }: ServerDraft) => device !== thisDevice() || savedDrafts.find(type, id) === null;
-    // Where it cannot be read the device's own draft is all there is; the next try to send one tells of another.
+    // If the read fails, only the draft of this device is used; the next attempt to send one reports any other draft.
     const look = () =>
       sender.findOther(isOther).then(
         (draft) => isOver || setFound(draft),
@@ -42,7 +42,7 @@ function useServerDraft(type: string, id: number | 'new', sender: DraftSender | 
   return { found, setFound, refusal };
 }
 
-/** What was typed into the same form on another device: continued or discarded by a press, and left alone until then. */
+/** A draft of the same form from another device. The user continues or discards it; until then it is left as it is. */
 export function useOtherDraft<Item extends StoredItem, Values extends FormValues>(
   draft: DraftForm<Item, Values>,
   { type, item }: DraftOptions<Item, Values>,

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** What became of the last attempt to save. */
+/** Result of the last attempt to save. */
 export function useSaveOutcome(initial: SaveState) {
   const [state, setState] = useState(initial);
   const [failure, setFailure] = useState('');
-  /** All that is wrong stands beside the fields. */
+  /** All errors are shown beside the fields. */
   const [isBesideFields, setBesideFields] = useState(false);
 
   return {
@@ -24,7 +24,7 @@ export function useSaveOutcome(initial: SaveState) {
       setFailure(sentence);
       setBesideFields(besideFields);
     },
-    /** Something was typed: what was said of the last attempt holds no more. */
+    /** Something was typed, so the result of the last attempt no longer applies. */
     typed: () => setState((current) => (current === 'saving' ? current : 'idle')),
     reset() {
       setState('idle');

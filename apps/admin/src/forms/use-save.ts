@@ -12,30 +12,30 @@ import { useSaveOutcome } from './use-save-outcome.ts';
 export interface SaveOptions<Item extends StoredItem, Values extends FormValues> extends DraftOptions<Item, Values> {
   /**
    * Raises `ApiError` when refused.
-   * @param from what the values were made from: the item's version, and the form it gave
-   * @param key the same for each try of the same values: what a try has written whose answer was lost is not written again
-   * @param now of the first try with the key: the server refuses another time under a key that it knows
+   * @param from the state that the values started from: the version of the item and its form values
+   * @param key the same for each attempt with the same values, so that a write whose response was lost is not repeated
+   * @param now time of the first attempt with the key; the server refuses another time with a key that it knows
    */
   send(values: Values, from: Origin<Values>, key: string, now: Date): Promise<Item>;
-  /** The item as it stands now; asked for when somebody else has saved it meanwhile (409 VERSION_CONFLICT). */
+  /** Reads the current item, after somebody else has saved it in the meantime (409 VERSION_CONFLICT). */
   read?(id: number): Promise<Item>;
-  /** Why it was not saved, in a sentence. */
+  /** The reason why it was not saved, as a sentence. */
   failed(error: unknown): string;
-  /** Begins by saying that it was saved: the form of a new item gives way to that of the stored one. */
+  /** Starts with the message that it was saved: the form of the stored item has replaced that of the new one. */
   justCreated?: boolean;
-  /** `typedSince` are the values when they were changed while the answer was on its way. */
+  /** `typedSince` are the values if they were changed during the request; otherwise null. */
   onSaved(item: Item, typedSince: Values | null): void;
-  /** The item as somebody else has left it in the meantime. */
+  /** Called with the item that somebody else has saved in the meantime. */
   onRead?(item: Item): void;
 }
 
-/** What two people have made of one item. */
+/** Two versions of one item, by two people. */
 interface TwoStates<Item, Values> {
   theirs: Item;
   mine: Values;
 }
 
-/** Saves what a form holds, and says what came of it; where somebody else was first, both states are there to choose from. */
+/** Saves the values of a form and reports the result. If somebody else saved first, both versions are offered to choose from. */
 export function useSave<Item extends StoredItem, Values extends FormValues>(
   draft: DraftForm<Item, Values>,
   fieldErrors: FieldErrors,
@@ -45,7 +45,7 @@ export function useSave<Item extends StoredItem, Values extends FormValues>(
   const outcome = useSaveOutcome(options.justCreated && !options.proposed ? 'saved' : 'idle');
   const [conflict, setConflict] = useState<TwoStates<Item, Values> | null>(null);
 
-  /** Answers whether it was saved. */
+  /** Returns whether it was saved. */
   async function save(sent = draft.held(), from = draft.origin): Promise<boolean> {
     if (outcome.state === 'saving') return false;
     const attempt = draft.attempt ?? { key: newIdempotencyKey(), triedAt: new Date().toISOString() };
@@ -62,7 +62,7 @@ export function useSave<Item extends StoredItem, Values extends FormValues>(
   }
 
   function succeed(saved: Item, sent: Values) {
-    // What was typed while the answer was on its way stays, and stays unsaved.
+    // What was typed during the request stays in the form, unsaved.
     const now = draft.held();
     const typedSince = isChanged(now, sent) ? now : null;
     draft.rebase(saved, typedSince ?? toValues(saved));
@@ -83,7 +83,7 @@ export function useSave<Item extends StoredItem, Values extends FormValues>(
     }
   }
 
-  /** Goes on from what they have saved, with what was chosen of both. */
+  /** Continues from the version of the other person, with the values chosen from both. */
   async function resolve(chosen: Values) {
     if (!conflict) return;
     const { theirs, mine } = conflict;

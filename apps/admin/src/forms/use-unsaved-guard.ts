@@ -4,8 +4,8 @@ import { session } from '../session.ts';
 import { formsCopy as copy } from './forms.copy.ts';
 
 /**
- * Asks before the tab closes over unsaved work, and says that it is kept when the form is left another way.
- * Answers a function that tells it that nothing is unsaved any more, for a form that goes before it is rendered again.
+ * Asks before a tab with unsaved work is closed; if the form is left in another way, says that the work is kept. Returns a
+ * function that marks the form as saved, for a form that is removed before its next render.
  */
 export function useUnsavedGuard(isDirty: boolean, title?: string) {
   const latest = useRef({ isDirty, title });

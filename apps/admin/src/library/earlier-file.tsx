@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import type { UploadKind } from '@ministry/domain';
 import { libraryCopy as copy } from './library.copy.ts';
 
-/** Comes when somebody looks for an earlier file. */
+/** Loaded when somebody looks for an earlier file. */
 const MediaPicker = lazy(() => import('./media-picker.tsx'));
 
 interface EarlierFileProps {
   kind: UploadKind;
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
-  /** @param altText what the library says is to be seen */
+  /** @param altText description of the picture in the library */
   onChoose(address: string, altText: string | null): void;
 }
 

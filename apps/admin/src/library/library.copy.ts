@@ -38,11 +38,11 @@ export const libraryCopy = messages('admin.library', {
     hidden: 'Something that your account does not show',
   },
   usedNowhere: 'Nothing uses this file now.',
-  /** Behind the size of a file in the grid. */
+  /** After the size of a file in the grid. */
   unused: 'unused',
   uses: message<{ count: number }>('{count, plural, one {# place uses} other {# places use}} this file.'),
 
-  /** Said after files were removed. */
+  /** Shown after files were removed. */
   removed: message<{ count: number }>('{count, plural, one {# file} other {# files}} removed.'),
   stayUsed: message<{ count: number }>(
     '{count, plural, one {# file stays} other {# files stay}}: content or an earlier version uses it.',

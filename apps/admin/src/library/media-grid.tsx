@@ -17,10 +17,10 @@ interface MediaGridProps {
   isNarrowed: boolean;
   onClear(): void;
   onPage(page: number): void;
-  /** What a press on a file does: 'View', 'Choose'. */
+  /** What a click on a file does: 'View', 'Choose'. */
   verb: string;
   onPress(media: MediaResponse): void;
-  /** Over the corner of a file. */
+  /** Content over the corner of a file. */
   corner?(media: MediaResponse): ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import layout from '../components/layout.module.css';
 import styles from './media.module.css';
 
-/** A picture of the library in its frame; for sound and video their mark. */
+/** A picture of the library in its frame; an icon for sound and video. */
 export function MediaThumb({ media }: { media: MediaResponse }) {
   const empty = (
     <span className={`${layout.media} ${layout.muted} ${styles.thumb} ${styles.mark}`}>

@@ -5,7 +5,7 @@ import { libraryCopy as copy } from './library.copy.ts';
 
 export const kindNames: Record<UploadKind, string> = copy.kinds;
 
-/** 'choir.jpg'; what came before names were stored has none. */
+/** 'choir.jpg'; uploads from before names were stored have a name made of kind and id. */
 export const nameOf = ({ fileName, kind, id }: Pick<MediaResponse, 'fileName' | 'kind' | 'id'>): string =>
   fileName ?? `${kindNames[kind]} ${id}`;
 
@@ -15,7 +15,7 @@ export function factsOf({ width, height, seconds, bytes }: MediaResponse): strin
   return [size, seconds === null ? '' : formatLength(seconds), formatBytes(bytes)].filter(Boolean).join(' · ');
 }
 
-/** How many places name an upload now. */
+/** How many places use an upload now. */
 export function usesCopy({ places: named }: { places: readonly MediaPlaceResponse[] }): string {
   const uses = named.filter(({ kind }) => kind !== 'history').length;
   return uses === 0 ? copy.usedNowhere : copy.uses({ count: uses });
@@ -32,7 +32,7 @@ const places: Record<string, { label: string; path(id: number): string }> = {
   recordings: { label: copy.places.recording, path: () => '/sermons/recordings' },
 };
 
-/** What names an upload, in words, and where in the console it stands; null for no page of its own. */
+/** A place that uses an upload, as text, with its page in the console; null if it has none. */
 export function placeCopy({ kind, id, title }: MediaPlaceResponse): { text: string; path: string | null } {
   const place = places[kind];
   if (place && id !== null) return { text: title ? `${place.label}: ${title}` : place.label, path: place.path(id) };
@@ -42,7 +42,7 @@ export function placeCopy({ kind, id, title }: MediaPlaceResponse): { text: stri
   return { text: copy.places.hidden, path: null };
 }
 
-/** What kind of upload a file of this device is; null for one that is not taken. */
+/** Upload kind of a file on the device; null if such files are not accepted. */
 export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadKind | null {
   const [main] = type.split('/');
   if (main === 'image' || main === 'audio' || main === 'video') return main;

@@ -10,6 +10,6 @@ interface MediaFilter {
   search: string;
 }
 
-/** One page of what was uploaded. */
+/** One page of the uploaded files. */
 export const useMediaList = (filter: MediaFilter, page: number) =>
   usePagedList((rows) => apiPath('/api/uploads', { query: { ...filter, ...rows } }), page, pageSize);

@@ -10,13 +10,13 @@ import styles from './lists.module.css';
 
 interface BulkActionsProps {
   selection: Selection;
-  /** What the selection is from, where all that match can be selected. */
+  /** The list that the selection is from, if all its matching rows can be selected. */
   list?: { total: number; listIds(): Promise<number[]> };
-  /** How far a long action is. */
+  /** Progress of a long action. */
   progress?: Progress | null;
-  /** No more are taken at once; the buttons are told through `children`. */
+  /** Maximum number of rows for one action; `children` receives whether it is exceeded. */
   most?: number;
-  /** The buttons. @param canRun false while too many rows are chosen */
+  /** The buttons. @param canRun false while too many rows are selected */
   children(canRun: boolean): ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface Progress {
   total: number;
 }
 
-/** What can be done to the selected rows of all pages; nothing while none is selected. */
+/** Actions for the selected rows of all pages; nothing while none is selected. */
 export function BulkActions({ selection, list, progress, most = maxSelected, children }: BulkActionsProps) {
   const count = selection.ids.length;
   const canRun = count <= most;
@@ -50,7 +50,7 @@ export function BulkActions({ selection, list, progress, most = maxSelected, chi
   );
 }
 
-/** Selects what matches on the other pages too, as it is on the server at this moment. */
+/** Also selects the matching rows of the other pages, as the server has them now. */
 function SelectAll({ list, selection }: { list: NonNullable<BulkActionsProps['list']>; selection: Selection }) {
   const [isBusy, setBusy] = useState(false);
   const { total } = list;

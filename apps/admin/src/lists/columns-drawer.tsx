@@ -10,7 +10,7 @@ interface ColumnsDrawerProps {
   onClose(): void;
 }
 
-/** Which columns a list shows, in what order and how wide; the table changes with each choice. */
+/** Chooses which columns a list shows, in what order and how wide; the table changes with each choice. */
 export function ColumnsDrawer({ columns, onClose }: ColumnsDrawerProps) {
   return (
     <Drawer

@@ -18,22 +18,22 @@ export interface DataTableProps<Item extends { id: number }> {
   columns: Columns<Item>;
   /** `loadFailed`: see `ListFailed`. */
   copy: { one: string; many: string; nothingYet: string; loadFailed?: (message: string) => string };
-  /** Of the address: whether filters narrow the list, and how to take them back. */
+  /** From the address: whether filters narrow the list, and how to clear them. */
   isNarrowed: boolean;
   onClear(): void;
   onChange(change: { page?: number; sort?: string }): void;
-  /** As in the address: the API's name, with '-' before it for descending. */
+  /** Sort order as in the address: the API's name, with '-' before it for descending. */
   sort?: string;
   selection?: Selection | undefined;
-  /** Names a row for its checkbox: 'Select Okello family'. */
+  /** Name of a row, for its checkbox: 'Select Okello family'. */
   nameOf(item: Item): string;
-  /** Cells show all that is in them, however high a row becomes; otherwise a row is one line. */
+  /** Cells wrap and show their whole content; otherwise a row is one line. */
   wraps?: boolean;
-  /** Rows that show more under them, by their ids. */
+  /** Ids of the rows that are expanded, and what is shown below them. */
   opened?: { ids: readonly number[]; render(item: Item): ReactNode };
 }
 
-/** What makes a column sort on the server. @param name as the API's `sort` knows it */
+/** Makes a column sort on the server. @param name as the API's `sort` knows it */
 export const sortable = (name: string, sort: string) => ({
   key: name,
   sorter: true,
@@ -47,7 +47,7 @@ export function DataTable<Item extends { id: number }>(props: DataTableProps<Ite
   const { items, isFetching, error } = list;
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
-  // Ant Design measures the columns with a hidden copy of the header, the box that selects all included: it must not take the focus.
+  // Ant Design measures the columns with a hidden copy of the header, whose checkbox must not take the focus.
   useEffect(() => frame.current?.querySelector('.ant-table-measure-row')?.setAttribute('inert', ''));
   useLastPage(list, onChange);
 
@@ -82,7 +82,7 @@ export function DataTable<Item extends { id: number }>(props: DataTableProps<Ite
         pagination={pagination(list)}
         onChange={({ current }, _filters, sorter) => {
           const next = sortOf(sorter);
-          // antd reports the order it shows with each turn of the page; only another one is news.
+          // antd also reports the sort order when the page changes; only a different order is a change.
           const shown = isSorted(columns.shown) ? sort : '';
           onChange(next === shown ? { page: current ?? 1 } : { sort: next });
         }}
@@ -101,7 +101,7 @@ function EmptyText<Item extends { id: number }>({ list, copy, isNarrowed, onClea
   );
 }
 
-/** The last row of the last page was deleted: the page before it is the last one now. */
+/** Goes to the new last page, after the last row of the last page was deleted. */
 function useLastPage(
   { items, total, page, pageSize, isFetching }: PagedList<unknown>,
   onChange: (change: { page: number }) => void,
@@ -127,19 +127,19 @@ const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => strin
   preserveSelectedRowKeys: true,
   columnWidth: boxesWidth,
   onChange: (keys) => selection.set(keys.map(Number)),
-  // Ant Design has this in English alone.
+  // Ant Design has this text only in English.
   getTitleCheckboxProps: () => ({ 'aria-label': listsCopy.selectPage }),
   getCheckboxProps: (item) => ({ 'aria-label': listsCopy.selectRow({ name: nameOf(item) }) }),
 });
 
-/** A button in the row opens it; Ant Design's own column of buttons would take the width of a phone. */
+/** A button in the row expands it; Ant Design's own column of buttons would take too much width on a phone. */
 const expandable = <Item extends { id: number }>({ ids, render }: NonNullable<DataTableProps<Item>['opened']>) => ({
   expandedRowKeys: [...ids],
   expandedRowRender: render,
   showExpandColumn: false,
 });
 
-/** As the API's `sort` has it; empty for none. */
+/** Value of the API's `sort`; empty for none. */
 function sortOf<Item>(sorter: SorterResult<Item> | SorterResult<Item>[]): string {
   const { order, column } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
   return order && column ? `${order === 'descend' ? '-' : ''}${String(column.key)}` : '';

@@ -8,7 +8,7 @@ import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
 
 interface DayRangeProps {
-  /** What the days are of: 'Received', 'Date'. */
+  /** What the days refer to: 'Received', 'Date'. */
   label: string;
   from: string;
   to: string;
@@ -29,13 +29,13 @@ function daysInCopy(from: string, to: string): string | null {
   return from ? copy.daysSince({ from: inCopy(from) }) : to ? copy.daysUntil({ to: inCopy(to) }) : null;
 }
 
-/** The days that a list shows, as plain days ('2026-11-21'); an empty one leaves that end open. */
+/** Filter for the days of a list, as plain days ('2026-11-21'); an empty one leaves that end open. */
 export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
   <Chip label={label} chosen={daysInCopy(from, to)} onRemove={() => onChange({ from: '', to: '' })}>
     <Popover
       trigger="click"
       placement="bottomLeft"
-      // Beside the chip, so that the keyboard comes to it next.
+      // Placed beside the chip, so that it is next in the tab order.
       getPopupContainer={(chip) => chip.parentElement ?? document.body}
       content={
         <div className={layout.stackTight}>

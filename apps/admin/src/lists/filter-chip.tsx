@@ -7,10 +7,10 @@ import styles from './lists.module.css';
 
 /** A filter of a list that offers some options. */
 export interface ListFilter<Name extends string = string> {
-  /** As in the address. */
+  /** Name in the address. */
   name: Name;
   label: string;
-  /** By their value; the one that stands for no filter says so: 'All categories'. */
+  /** Labels by value; the option that stands for no filter says so: 'All categories'. */
   options: Record<string, string>;
   /** Further options that only the server knows. */
   load?: () => Promise<string[]>;
@@ -18,14 +18,14 @@ export interface ListFilter<Name extends string = string> {
 
 interface ChipProps {
   label: string;
-  /** What is chosen; null where nothing is filtered. */
+  /** The current choice; null if nothing is filtered. */
   chosen: string | null;
   onRemove(): void;
-  /** The control itself, over the words or in their place. */
+  /** The control itself, on top of the text. */
   children: ReactNode;
 }
 
-/** The frame of one filter: its name, what is chosen, and the way to take that back. */
+/** The frame of one filter: its name, the current choice, and a button that clears it. */
 export const Chip = ({ label, chosen, onRemove, children }: ChipProps) => (
   <span className={`${styles.chip} ${chosen === null ? '' : styles.chosen}`}>
     <span aria-hidden="true">
@@ -48,16 +48,16 @@ export const Chip = ({ label, chosen, onRemove, children }: ChipProps) => (
 );
 
 interface FilterChipProps {
-  /** Of the API's list, where the filter has options to load; what belongs to it is read again after a change. */
+  /** The API's path of the list, if the filter has options to load; they are read again after a change of that path. */
   path: string;
   filter: ListFilter;
   value: string;
-  /** What the address has where it says nothing. */
+  /** The value that stands for no filter. */
   unset: string;
   onChange(value: string): void;
 }
 
-/** One filter, chosen from a list as the device draws it; what only the server knows joins as soon as it is there. */
+/** One filter as a native `<select>`. Options that only the server knows are added when they are loaded. */
 export function FilterChip({ path, filter: { name, label, options, load }, value, unset, onChange }: FilterChipProps) {
   const { data: known = [] } = useQuery({
     queryKey: [`${path}#${name}`],

@@ -9,7 +9,7 @@ interface HeaderCellProps extends ComponentProps<'th'> {
   onResize?: OnResize;
 }
 
-/** Follows the pointer until it is let go. */
+/** Resizes while the pointer is down. */
 function drag(event: PointerEvent<HTMLElement>, onResize: OnResize) {
   const grip = event.currentTarget;
   const { clientX: begun, pointerId } = event;
@@ -21,7 +21,7 @@ function drag(event: PointerEvent<HTMLElement>, onResize: OnResize) {
   grip.addEventListener('lostpointercapture', () => grip.removeEventListener('pointermove', move), { once: true });
 }
 
-/** A heading whose edge can be drawn with the pointer; the keyboard has the widths under 'Columns'. */
+/** A heading whose edge can be dragged with the pointer; for the keyboard, the widths are under 'Columns'. */
 export const HeaderCell = ({ onResize, children, ...cell }: HeaderCellProps) => (
   <th {...cell}>
     {children}
@@ -30,14 +30,14 @@ export const HeaderCell = ({ onResize, children, ...cell }: HeaderCellProps) => 
         className={styles.grip}
         aria-hidden="true"
         onPointerDown={(event) => drag(event, onResize)}
-        // The heading behind it sorts.
+        // A click on the heading itself sorts.
         onClick={(event) => event.stopPropagation()}
       />
     ) : null}
   </th>
 );
 
-/** The columns with headings that can be widened. */
+/** Columns whose headings can be resized. */
 export function resizable<Item>({ shown, chosen, choose }: Columns<Item>): TableColumnsType<Item> {
   return shown.map((column) => {
     const key = String(column.key);

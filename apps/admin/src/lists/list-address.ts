@@ -1,9 +1,9 @@
-/** Filters by name, with 'search' and 'sort' among them where a list has them; all text, as in the address. */
+/** Filters by name, including 'search' and 'sort' if the list has them; all values are text, as in the address. */
 export type Filters = Record<string, string>;
-/** What the address asks of a list; `page` counts from 1. */
+/** Query of a list from its address; `page` counts from 1. */
 export type ListQuery<Own extends Filters> = Own & { page: number };
 
-/** @param defaults the filters there are, each as it is where the address says nothing */
+/** @param defaults the filters that the list has, each with its value if the address has none */
 export function readAddress<Own extends Filters>(search: URLSearchParams, defaults: Own): ListQuery<Own> {
   const given = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
@@ -11,7 +11,7 @@ export function readAddress<Own extends Filters>(search: URLSearchParams, defaul
   return { ...given, page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1) };
 }
 
-/** The address after a change: what is as by default is left out, and whatever changes but the page begins again at the first page. */
+/** The address after a change. Default values are left out; any change other than the page goes back to the first page. */
 export function changeAddress<Own extends Filters>(
   search: URLSearchParams,
   defaults: Own,
@@ -28,6 +28,6 @@ export function changeAddress<Own extends Filters>(
   return next;
 }
 
-/** Whether anything but the order narrows the list, which tells 'nothing yet' from 'nothing matches'. */
+/** Whether any filter narrows the list (the sort order does not), which distinguishes 'nothing yet' from 'nothing matches'. */
 export const isNarrowed = <Own extends Filters>(query: ListQuery<Own>, defaults: Own): boolean =>
   Object.entries(defaults).some(([name, value]) => name !== 'sort' && query[name] !== value);

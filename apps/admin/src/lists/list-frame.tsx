@@ -18,25 +18,25 @@ interface ListFrameProps<Item extends { id: number }> extends Pick<
   DataTableProps<Item>,
   'list' | 'copy' | 'selection' | 'nameOf' | 'wraps' | 'opened'
 > {
-  /** What the device remembers it under. */
+  /** Name under which the device remembers columns and views. */
   name: string;
   address: ListAddress<Record<string, string>>;
   searchLabel: string;
   filters: readonly ListFilter[];
-  /** Of the API's list; needed where a filter has options to load. */
+  /** The API's path of the list; needed if a filter has options to load. */
   path?: string;
-  /** What happened on the days in `from` and `to`, where the list can be narrowed by them. */
+  /** What happened on the days in `from` and `to`, if the list has this filter. */
   days?: string;
   /** See `useColumns`. */
   columns: TableColumnsType<Item>;
-  /** Has what is seen as a file. @param columns keys of those that are shown, in their order */
+  /** Exports the rows as a file. @param columns keys of the columns that are shown, in their order */
   onExport?: (columns: string[]) => void;
   isExporting?: boolean;
-  /** What can be done to the selected rows. */
+  /** Actions for the selected rows. */
   bulk?: ReactNode;
 }
 
-/** One list, alike everywhere: search, filters, saved views and columns over a table of one page, with what can be done to its rows. */
+/** The frame of every list: search, filters, saved views and columns above a table of one page, with the actions for its rows. */
 export function ListFrame<Item extends { id: number }>({
   name,
   address,

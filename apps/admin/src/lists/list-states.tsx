@@ -12,7 +12,7 @@ interface ListEmptyProps {
   onClear(): void;
 }
 
-/** An empty list says why it is empty, and what to do about it. */
+/** Notice for an empty list: why it is empty, and what to do about it. */
 export function ListEmpty({ isNarrowed, copy, onClear }: ListEmptyProps) {
   return (
     <PageNotice text={isNarrowed ? listsCopy.nothingMatches({ many: copy.many }) : copy.nothingYet}>
@@ -23,10 +23,10 @@ export function ListEmpty({ isNarrowed, copy, onClear }: ListEmptyProps) {
 
 interface ListFailedProps {
   many: string;
-  /** The whole sentence, where a list has one of its own. @param message what went wrong, for a person */
+  /** Builds the whole sentence, if the list has its own. @param message the error, as people can read it */
   loadFailed?: ((message: string) => string) | undefined;
   error: Error;
-  /** What was read before is still shown. */
+  /** The data of an earlier read is still shown. */
   isSaved?: boolean;
   onRetry(): void;
 }

@@ -2,7 +2,7 @@ import { type SavedView, viewLimits } from './list-view.ts';
 
 /** What the device remembers of one list (ADR 38). */
 export interface StoredList {
-  /** As `formatColumns` has it; empty for the usual ones. */
+  /** In the format of `formatColumns`; empty for the usual ones. */
   columns: string;
   views: readonly SavedView[];
 }
@@ -10,7 +10,7 @@ export interface StoredList {
 const nothing: StoredList = { columns: '', views: [] };
 const keyOf = (list: string) => `consoleList:${list}`;
 const listeners = new Set<() => void>();
-/** What was read last: the same object as long as the text is the same. */
+/** What was read last, so that the same text gives the same object. */
 const known = new Map<string, { text: string | null; stored: StoredList }>();
 
 const isView = (view: unknown): view is SavedView =>
@@ -18,7 +18,7 @@ const isView = (view: unknown): view is SavedView =>
     ? typeof view.name === 'string' && typeof view.query === 'string'
     : false;
 
-/** Anybody can write into the storage of a browser, and an older release may have. */
+/** Validates the stored text: users can edit the storage of a browser, and an older release may have written it. */
 function parse(text: string | null): StoredList {
   try {
     const { columns, views } = JSON.parse(text ?? '{}') as Partial<Record<keyof StoredList, unknown>>;
@@ -46,7 +46,7 @@ export function writeList(list: string, change: Partial<StoredList>): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of changes here and in other tabs. */
+/** Calls the listener after changes in this tab and in other tabs. */
 export function watchLists(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -12,15 +12,15 @@ interface ListToolbarProps {
   searchLabel: string;
   address: ListAddress<Record<string, string>>;
   filters: readonly ListFilter[];
-  /** Of the API's list; needed where a filter has options to load. */
+  /** The API's path of the list; needed if a filter has options to load. */
   path?: string | undefined;
-  /** Further chips, and how many of them are set. */
+  /** Further filter chips, and how many of them are set. */
   more?: { chips: ReactNode; set: number } | undefined;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
-/** Over a list: the search, and the filters as chips; on a phone they are folded away behind their number. */
+/** The search and the filters (as chips) above a list. On a phone the filters are folded into a button that shows how many are set. */
 export function ListToolbar({ searchLabel, address, filters, path = '', more, children }: ListToolbarProps) {
   const { query, defaults, change, clear } = address;
   const [isOpen, setOpen] = useState(false);

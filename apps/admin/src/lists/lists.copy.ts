@@ -11,7 +11,7 @@ export const listsCopy = messages('admin.lists', {
   range: message<{ from: number; to: number; total: number }>('{from}–{to} of {total, number}'),
   nothingMatches: message<{ many: string }>('No {many} match these filters.'),
   editRow: message<{ name: string }>('Edit {name}'),
-  /** What keys of the keyboard do. */
+  /** What keyboard shortcuts do. */
   nextRow: 'Next row',
   previousRow: 'Previous row',
   selectTheRow: 'Select the row',
@@ -51,7 +51,7 @@ export const listsCopy = messages('admin.lists', {
   columns: 'Columns',
   usualColumns: 'The usual columns',
   columnWidth: message<{ column: string }>('Width of {column}, in pixels'),
-  /** In place of a width: as wide as there is room. */
+  /** Placeholder of a width: as wide as there is space. */
   automatic: 'auto',
   moveToFront: message<{ column: string }>('Move {column} towards the front'),
   toFront: 'Towards the front',

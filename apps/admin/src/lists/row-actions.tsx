@@ -12,18 +12,18 @@ import styles from './lists.module.css';
 interface RowActionsProps {
   /** Names the row for a screen reader: 'the family Okello'. */
   name: string;
-  /** Comes first, where the row waits for one step above all. */
+  /** First button, if the row waits for one step in particular. */
   main?: { label: string; onClick(): void } | null;
-  /** Further buttons of one sign; a phone has no room for them. */
+  /** Further icon buttons; hidden on a phone. */
   children?: ReactNode;
-  /** On a phone the name of the row does it. */
+  /** On a phone the button is hidden; the name of the row opens the editor. */
   onEdit?: (() => void) | null;
-  /** What is not asked for often enough to have a button of its own. */
+  /** Actions that are used too rarely for a button of their own. */
   items?: MenuProps['items'];
   isBusy: boolean;
 }
 
-/** The end of each row of a list: its next step, Edit, and all else in a menu. */
+/** The end of each row of a list: its next step, Edit, and a menu with all other actions. */
 export const RowActions = ({ name, main = null, children, onEdit = null, items = [], isBusy }: RowActionsProps) => (
   <Flex justify="flex-end" align="center">
     {main ? (
@@ -48,7 +48,7 @@ export const RowActions = ({ name, main = null, children, onEdit = null, items =
   </Flex>
 );
 
-/** The column of `RowActions`. @param hasStep a row's next step stands in it, by its name */
+/** The column of `RowActions`. @param hasStep the column also has a button with the name of the row's next step */
 export const actionsColumn = (hasStep = false) => ({
   key: 'actions',
   title: <VisuallyHidden>{common.actions}</VisuallyHidden>,

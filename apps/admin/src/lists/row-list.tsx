@@ -7,7 +7,7 @@ interface RowListProps {
   className?: string | undefined;
 }
 
-/** Rows in a frame with a line between them, where they are no table. */
+/** Rows in a frame with a line between them, for rows that are not a table. */
 export const RowList = ({ children, className = '' }: RowListProps) => (
   <ul className={`${layout.lines} ${layout.card} ${layout.plainList} ${className}`}>{children}</ul>
 );

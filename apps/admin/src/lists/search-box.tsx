@@ -6,24 +6,24 @@ import { Icon } from '../components/icon.tsx';
 import styles from './lists.module.css';
 
 interface SearchBoxProps {
-  /** 'Search families': the accessible name, and with '…' what stands in the empty box. */
+  /** 'Search families': the accessible name and, with '…', the placeholder. */
   label: string;
   value: string;
-  /** Called when typing has rested; replaces the entry in the history (`change({ search }, true)`). */
+  /** Called after a pause in typing; replaces the entry in the history (`change({ search }, true)`). */
   onSearch(text: string): void;
 }
 
-/** Milliseconds of rest in typing before the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const debounceMs = 300;
 
-/** The search of one list; `/` leads to it from anywhere on the page. */
+/** The search of one list; `/` focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<InputRef>(null);
   useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }));
 
-  // The address may change by itself (back, 'clear the filters'); what is being typed stays.
+  // The address can change on its own (back, 'clear the filters'); a text that is being typed is kept.
   useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value]);
   useEffect(() => () => clearTimeout(rest.current), []);
 

@@ -3,17 +3,17 @@ import { contentLimits } from '@ministry/domain';
 import type { Progress } from './bulk-actions.tsx';
 import { listsCopy as copy } from './lists.copy.ts';
 
-/** What came of one thing done to many rows. */
+/** Result of one action on many rows. */
 export interface Outcome<Answer> {
   done: number[];
-  /** It was not done to these: it failed there, or was not tried any more. */
+  /** The rows that were not changed: their batch failed or was not tried. */
   left: number[];
   answers: Answer[];
-  /** Why it stopped; undefined where it was done to all. */
+  /** Why it stopped; undefined if all rows were changed. */
   error: Error | undefined;
 }
 
-/** Does one thing to many rows, as many at a time as the server takes; each batch is done as a whole or not at all. The first that fails ends it. */
+/** Runs one action on many rows, in batches as large as the server accepts. A batch succeeds or fails as a whole; the first failure ends the run. */
 export async function inBatches<Answer>(
   ids: readonly number[],
   run: (some: number[]) => Promise<Answer>,
@@ -37,7 +37,7 @@ export async function inBatches<Answer>(
   return { done: [...ids], left: [], answers, error: undefined };
 }
 
-/** `inBatches`, with how far it is. */
+/** `inBatches` with its progress. */
 export function useBatches() {
   const [progress, setProgress] = useState<Progress | null>(null);
   async function run<Answer>(ids: readonly number[], work: (some: number[]) => Promise<Answer>) {
@@ -50,6 +50,6 @@ export function useBatches() {
   return { progress, run };
 }
 
-/** Said before the reason where only a part was done; empty where nothing was. */
+/** Shown before the reason if only a part of the rows was changed; empty if none was. */
 export const partCopy = ({ done, left }: Pick<Outcome<unknown>, 'done' | 'left'>): string =>
   done.length > 0 ? `${copy.partDone({ done: done.length, total: done.length + left.length })} ` : '';

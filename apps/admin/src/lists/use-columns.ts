@@ -7,31 +7,31 @@ import { readList, watchLists, writeList } from './list-store.ts';
 import { type ChosenColumn, formatColumns, parseColumns } from './list-view.ts';
 import { listsCopy as copy } from './lists.copy.ts';
 
-/** Pixels that the first column keeps beside columns that were chosen by hand. */
+/** Minimum width of the first column, in pixels, beside columns that the user has chosen. */
 const leastFirst = 280;
-/** Pixels of a column without a width of its own, where all are added up. */
+/** Assumed width of a column without its own width, in pixels, for the sum of all widths. */
 const usualWidth = 150;
-/** Pixels of the boxes to tick. */
+/** Width of the checkboxes, in pixels. */
 export const boxesWidth = 40;
 
 type Column<Item> = TableColumnType<Item> & { key: string };
 
 export interface Columns<Item> {
-  /** As the table is given them. */
+  /** The columns as the table receives them. */
   shown: TableColumnsType<Item>;
-  /** Pixels; on narrower screens the table moves sideways. Unset: as wide as there is room. */
+  /** Minimum width of the table in pixels; on narrower screens it scrolls sideways. Unset: as wide as there is space. */
   least: number | undefined;
   /** Every column but the actions, the shown ones first; the very first is always shown. */
   offered: { key: string; title: string; width: number | undefined }[];
-  /** What is shown, in its order. */
+  /** The columns that are shown, in their order. */
   chosen: ChosenColumn[];
-  /** As text; empty for the usual columns. */
+  /** The choice as text; empty for the usual columns. */
   text: string;
   /** @param columns null for the usual ones */
   choose(columns: readonly ChosenColumn[] | null): void;
 }
 
-/** What the address or the device says of the columns of a list; a change is for the device. */
+/** The columns from the address, or else from the device; a change is stored on the device. */
 function useChoice(name: string): [string, Columns<unknown>['choose']] {
   const [search, setSearch] = useSearchParams();
   const stored = useSyncExternalStore(watchLists, () => readList(name).columns);
@@ -50,8 +50,9 @@ function useChoice(name: string): [string, Columns<unknown>['choose']] {
 }
 
 /**
- * The columns of a list as the person chose them: which, in what order, how wide.
- * @param all each with a `key`, the actions with the key 'actions'; `responsive: []` for those that stand there only when chosen
+ * The columns of a list as the user chose them: which, in what order, how wide.
+ * @param all each with a `key`, the actions with the key 'actions'; `responsive: []` for columns that are shown only if
+ * they are chosen
  */
 export function useColumns<Item>(name: string, all: TableColumnsType<Item>): Columns<Item> {
   const screens = Grid.useBreakpoint();
@@ -64,7 +65,7 @@ export function useColumns<Item>(name: string, all: TableColumnsType<Item>): Col
   const chosen = choice ? [ofFirst ?? { key: first }, ...choice] : known.filter(isUsual).map(({ key }) => ({ key }));
   const shown = chosen.flatMap(({ key, width }: ChosenColumn): Column<Item>[] => {
     const column = known.find((one) => one.key === key);
-    // On a phone everything is under the first one.
+    // On a phone everything is in the first column.
     return column ? [{ ...column, ...(key === first ? {} : { responsive: ['md'] }), ...(width ? { width } : {}) }] : [];
   });
   const actions = (all as Column<Item>[]).filter(({ key }) => key === 'actions');

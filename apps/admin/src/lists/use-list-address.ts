@@ -5,20 +5,20 @@ import { changeAddress, isNarrowed, readAddress } from './list-address.ts';
 
 export interface ListAddress<Own extends Filters> {
   query: ListQuery<Own>;
-  /** Each filter as it is where the address says nothing. */
+  /** Each filter with its value if the address has none. */
   defaults: Own;
-  /** Sets some filters and goes to the first page; with `replace` without an entry in the history (typing). */
+  /** Sets some filters and goes to the first page; with `replace`, no history entry is added (while typing). */
   change(change: Partial<Own> & { page?: number }, replace?: boolean): void;
-  /** Takes all filters back; the order stays. */
+  /** Clears all filters; the order stays. */
   clear(): void;
   /** Whether any filter narrows the list. */
   isNarrowed: boolean;
 }
 
 /**
- * The filters, the search, the order and the page of a list, kept in the address: they survive a reload, the way to an
- * item and back, and can be sent to somebody.
- * @param initial the filters there are with their defaults; 'search' and 'sort' belong here too
+ * The filters, the search, the order and the page of a list, kept in the address. They survive a reload and a visit to an
+ * item, and can be shared as a link.
+ * @param initial the filters that the list has, with their defaults; 'search' and 'sort' belong here too
  */
 export function useListAddress<const Own extends Filters>(initial: Own): ListAddress<{ [Name in keyof Own]: string }> {
   type Texts = { [Name in keyof Own]: string };
@@ -26,7 +26,8 @@ export function useListAddress<const Own extends Filters>(initial: Own): ListAdd
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readAddress<Texts>(search, defaults), [search, defaults]);
 
-  // The router's own update by function does not see a change that has not been rendered yet: a filter chosen while a search was typed would be lost.
+  // The router's functional update does not see a change that has not been rendered yet: a filter that is chosen while
+  // a search is typed would be lost.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

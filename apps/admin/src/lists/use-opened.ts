@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What is open over a list, kept in the address: a reload and a shared link show it again. Answers it, and how to open another or none. */
+/**
+ * What is open over a list, kept in the address, so that a reload or a shared link shows it again. Returns the value and a
+ * function that opens another one or none.
+ */
 export function useOpened(name: string): [string | null, (what: number | 'new' | null) => void] {
   const [search, setSearch] = useSearchParams();
   const open = useCallback(

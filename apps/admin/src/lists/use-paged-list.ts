@@ -6,14 +6,14 @@ import { api } from '../session.ts';
 /** Rows on one page of a list. */
 export const pageSize = 20;
 
-/** Rows that can be chosen at once. */
+/** Maximum number of rows that can be selected at once. */
 export const maxSelected = 1_000;
-/** Rows of one answer, as the API allows. */
+/** Maximum number of rows in one response of the API. */
 const maxInAnswer = 500;
 
 /** One page of a list, as the tables show it. */
 export interface PagedList<Item> {
-  /** Undefined until the first page has come. */
+  /** Undefined until the first page is loaded. */
   items: Item[] | undefined;
   /** Rows on all pages together. */
   total: number;
@@ -21,22 +21,22 @@ export interface PagedList<Item> {
   pageSize: number;
   isFetching: boolean;
   error: Error | null;
-  /** The ids of all rows that match, on whatever page; at most `maxSelected`. */
+  /** The ids of all matching rows on all pages; at most `maxSelected`. */
   listIds(): Promise<number[]>;
-  /** Asks again at once, for 'Try again' and 'Refresh'. */
+  /** Reads again at once, for 'Try again' and 'Refresh'. */
   refetch(): void;
 }
 
-/** Which rows of a list the API is asked for. */
+/** The rows that are requested from the API. */
 export interface RowRange {
   limit: number;
   offset: number;
 }
 
 /**
- * One page of a list; the number of rows comes in `X-Total-Count`. The page before stays on the screen until the next
- * one has come. `useReload(path)` has it read again after a change.
- * @param pathOf the read of some rows, with the filters that the address asks for
+ * One page of a list; the number of rows is in `X-Total-Count`. The previous page stays on the screen until the next one
+ * is loaded. `useReload(path)` has it read again after a change.
+ * @param pathOf path that reads some rows, with the filters of the address
  * @param page from 1
  */
 export function usePagedList<Item extends { id: number }>(
@@ -47,7 +47,7 @@ export function usePagedList<Item extends { id: number }>(
   const { data, error, isFetching, refetch } = useQuery({
     ...pageQuery(pathOf({ limit: size, offset: (page - 1) * size })),
     placeholderData: keepPreviousData,
-    // A list is read again at each visit: what others did meanwhile is seen.
+    // A list is read again at each visit, to show what others did in the meantime.
     gcTime: 0,
   });
   return {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Reads again what the page shows while the tab is seen, also when it is seen again after a longer time. Answers whether
- * a look is under way that nobody asked for.
- * @param name of what is looked for, unlike any other
- * @param pollMs between two looks; false for none
+ * Refreshes the page's data while the tab is visible, also when it becomes visible again after a longer time. Returns
+ * whether such a refresh, which the user did not ask for, is under way.
+ * @param name unique name of what is refreshed
+ * @param pollMs between two reads; false for none
  */
 export function usePolling(name: string, refresh: () => unknown, pollMs: number | false = 30_000): boolean {
   const { isFetching } = useQuery({
@@ -14,7 +14,7 @@ export function usePolling(name: string, refresh: () => unknown, pollMs: number 
       return null;
     },
     enabled: pollMs !== false,
-    // The page itself has just asked.
+    // The page itself has just read the data.
     initialData: null,
     staleTime: pollMs || Infinity,
     refetchInterval: pollMs,

@@ -5,7 +5,10 @@ import { statsPath } from '../session.ts';
 /** Milliseconds after a save or a bulk action until the list is fetched again (EDIT-36, EDIT-55). */
 const reloadAfter = 1_000;
 
-/** Has everything under these paths of the API, and the figures of the office, read again after one second; filters, page and selection stay. */
+/**
+ * Returns a function that, after one second, has everything under these API paths and the figures of the office read
+ * again. Filters, page and selection stay.
+ */
 export function useReload(...paths: string[]): () => void {
   const queries = useQueryClient();
   const all = paths.join(' ');

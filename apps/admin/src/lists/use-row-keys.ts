@@ -4,7 +4,7 @@ import { listsCopy as copy } from './lists.copy.ts';
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('tr[data-row-key]') ?? null;
 
-/** Puts the focus on what opens the next (1) or the previous (-1) row; on the first or the last one while none has it. */
+/** Focuses the link or button that opens the next (1) or the previous (-1) row; the first or the last row if none has the focus. */
 function step(frame: HTMLElement | null, by: 1 | -1): void {
   const rows = [...(frame?.querySelectorAll<HTMLElement>('tr[data-row-key]') ?? [])];
   const current = rowOf(document.activeElement);

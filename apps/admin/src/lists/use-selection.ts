@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The rows chosen on all pages of a list. */
+/** The selected rows of all pages of a list. */
 export interface Selection {
   ids: number[];
   set(ids: number[]): void;

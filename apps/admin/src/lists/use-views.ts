@@ -9,15 +9,15 @@ import { listsCopy as copy } from './lists.copy.ts';
 
 export interface Views {
   all: readonly SavedView[];
-  /** The view that the address and the columns are just now; none where something else is shown. */
+  /** The view that matches the current address and columns; undefined if none does. */
   current: SavedView | undefined;
-  /** Names what is shown now. */
+  /** Saves the current state as a view with this name. */
   save(name: string): void;
   rename(view: SavedView, name: string): void;
   remove(view: SavedView): void;
 }
 
-/** The views that were saved of a list on this device. @param columns what is shown, as text */
+/** The views of a list that are saved on this device. @param columns the shown columns, as text */
 export function useViews(list: string, defaults: Filters, columns: string): Views {
   const [search] = useSearchParams();
   const all = useSyncExternalStore(watchLists, () => readList(list).views);
@@ -43,7 +43,7 @@ export function useViews(list: string, defaults: Filters, columns: string): View
       write(
         all.filter((one) => one !== view),
         copy.viewRemoved({ name: view.name }),
-        // In its place, beside what was saved meanwhile.
+        // Restores it at its old position, beside views that were saved in the meantime.
         () => write(readList(list).views.toSpliced(all.indexOf(view), 0, view), copy.viewBack({ name: view.name })),
       ),
   };

@@ -13,7 +13,7 @@ import type { Views } from './use-views.ts';
 
 type NameQuestion = 'save' | 'rename' | null;
 
-/** Named states of a list, each an address; the one that is shown can be renamed and removed. */
+/** Saved views of a list, each with its own address. The current one can be renamed and removed. */
 export function ViewsMenu({ views }: { views: Views }) {
   const { all, current } = views;
   const [asked, ask] = useState<NameQuestion>(null);
@@ -22,7 +22,7 @@ export function ViewsMenu({ views }: { views: Views }) {
     ...all.map(({ name, query }) => ({
       key: `view ${name}`,
       label: <Link to={{ search: query }}>{name}</Link>,
-      // A press follows the link; the menu has the keyboard for itself.
+      // A click follows the link; a key press is handled by the menu, so it has to navigate itself.
       onClick: ({ domEvent }: { domEvent: { type: string } }) => {
         if (domEvent.type === 'keydown') void navigate({ search: query });
       },

@@ -1,7 +1,7 @@
 import { dayLocale, message, messages } from '@ministry/messages';
 
 const copy = messages('admin.presence', {
-  /** ‘names’ is a list, such as ‘grace and peter’, of so many. */
+  /** ‘names’ is a list of ‘count’ names, such as ‘grace and peter’. */
   editing: message<{ count: number; names: string }>(
     '{count, plural, one {{names} is} other {{names} are}} editing this, too.',
   ),

@@ -3,7 +3,7 @@ import { presenceCopy } from './presence.copy.ts';
 import { usePresence } from './use-presence.ts';
 import layout from '../components/layout.module.css';
 
-/** Who else has the same thing open in an editor. It warns; saving tells of a conflict by itself. */
+/** Who else has the same thing open in an editor. It only warns; a conflict is reported when it is saved. */
 export function Presence({ kind, item }: { kind: PresenceKind; item: string }) {
   const others = usePresence(kind, item);
   return (

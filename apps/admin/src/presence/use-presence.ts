@@ -3,7 +3,7 @@ import { dataOf } from '@ministry/api-client';
 import { type PresenceKind, presenceMs } from '@ministry/domain';
 import { api } from '../session.ts';
 
-/** Says that something is open here while the tab is seen, and answers who else has it open. Whatever fails, it is silent. */
+/** Reports that something is open here while the tab is visible, and returns who else has it open. Failures are ignored. */
 export function usePresence(kind: PresenceKind, item: string): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {

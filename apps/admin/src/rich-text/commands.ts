@@ -54,14 +54,14 @@ const toggleQuote: Command = (state, dispatch) =>
 
 export interface Tool {
   label: string;
-  /** What stands on the button. */
+  /** Text or sign on the button. */
   sign: string;
   keys?: string;
   command: Command;
   isOn(state: EditorState): boolean;
 }
 
-/** What the tool bar offers; a link has a dialog of its own. */
+/** The tools of the tool bar; a link has its own dialog. */
 export const tools: Record<string, Tool> = {
   bold: {
     label: copy.bold,
@@ -103,7 +103,7 @@ export const tools: Record<string, Tool> = {
 
 export const isLinked = (state: EditorState): boolean => isMarked(state, 'link');
 
-/** Links the selected words; without any the address itself is written. An empty address takes the link away. */
+/** Links the selected text; without a selection, inserts the address as a link. An empty address removes the link. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -122,7 +122,7 @@ export function selectedPicture({ selection }: EditorState): TextPicture | undef
   return isPicture ? pictureIn(selection.node) : undefined;
 }
 
-/** Puts a picture in place of the selected one; without one below the paragraph, list or quotation of the cursor, or in an empty line. */
+/** Replaces the selected picture. Without one, inserts the picture below the paragraph, list or quotation of the cursor, or into an empty line. */
 export const insertPicture =
   (attributes: TextPicture): Command =>
   (state, dispatch) => {
@@ -135,7 +135,7 @@ export const insertPicture =
     }
     const isInEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
     const end = $to.after(1);
-    // Somewhere to write on.
+    // An empty paragraph to continue writing in.
     const below = end === state.doc.content.size ? [nodeTypes.paragraph.create()] : [];
     const start = isInEmptyLine ? $to.before(1) : end;
     const change = state.tr.replaceWith(start, end, [picture, ...below]);

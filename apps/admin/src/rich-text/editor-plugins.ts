@@ -11,7 +11,7 @@ const lineBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Typing '## ', '- ', '1. ' or '> ' at the beginning of a line does as in Markdown. */
+/** Typing '## ', '- ', '1. ' or '> ' at the beginning of a line has the same effect as in Markdown. */
 const typed = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodeTypes.heading, ([, signs]) => ({ level: signs?.length ?? 2 })),

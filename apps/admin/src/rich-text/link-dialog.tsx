@@ -9,7 +9,7 @@ import { richTextCopy as copy } from './rich-text.copy.ts';
 
 interface LinkDialogProps {
   state: EditorState;
-  /** @param href empty: the link is taken away */
+  /** @param href empty: removes the link */
   onLink(href: string): void;
   onClose(): void;
 }
@@ -25,7 +25,7 @@ function completed(address: string): string {
   return /^[^\s/@]+@[^\s/@]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 }
 
-/** Asks where the selected words lead. */
+/** Asks for the address that the selected text links to. */
 export function LinkDialog({ state, onLink, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(() => addressAt(state));
   const [error, setError] = useState<string>();
@@ -59,7 +59,7 @@ export function LinkDialog({ state, onLink, onClose }: LinkDialogProps) {
             value={address}
             onChange={(event) => setAddress(event.target.value)}
             onPressEnter={(event) => {
-              // The form around it is not to be sent.
+              // The form around the dialog must not be submitted.
               event.preventDefault();
               link();
             }}

@@ -5,7 +5,7 @@ import { readMarkdown, schema, writeMarkdown } from './markdown.ts';
 
 const src = `/uploads/${'5f1d7a84c0de'.repeat(2)}-1200x800.jpg`;
 
-/** Texts as people wrote them by hand, none of them as the editor would. */
+/** Texts as people write them by hand, all different from what the editor would write. */
 const texts = [
   '## John 4\n\nShe left her **jar**.',
   'Setext\n======\n\n* star\n* list\n\n1) one\n2) two\n',

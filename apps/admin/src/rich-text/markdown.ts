@@ -9,12 +9,12 @@ import { type Node, type NodeSpec, Schema } from 'prosemirror-model';
 import { copiesOf, copyAddress, storedPictureSize } from '@ministry/domain';
 import { pictureLine, readPictures, type TextPicture } from '@ministry/domain/text-pictures';
 
-/** Where links may lead, as on the server (`rich-text.ts`). */
+/** Addresses that links may have, as on the server (`rich-text.ts`). */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(address);
 
 export const pictureIn = ({ attrs: { src, alt } }: Node): TextPicture => ({ src: String(src), alt: String(alt) });
 
-/** One of our own pictures, on the first level of a text. Its words are drawn below it by the style sheet, so that a copy of it has no text of its own. */
+/** An uploaded picture at the top level of a text. Its description is drawn below it by the style sheet, so that a copied picture has no extra text. */
 const picture: NodeSpec = {
   attrs: { src: { validate: 'string' }, alt: { validate: 'string' } },
   draggable: true,
@@ -39,7 +39,7 @@ const picture: NodeSpec = {
   },
 };
 
-/** What the public page renders, and nothing else. */
+/** Only the nodes and marks that the public page renders. */
 export const schema = new Schema({
   nodes: commonMark.spec.nodes
     .remove('image')
@@ -49,7 +49,7 @@ export const schema = new Schema({
   marks: commonMark.spec.marks,
 });
 
-/** Of markdown-it, whose version in this library brings no types. */
+/** Types of markdown-it; the version in this library has none. */
 interface Tokenizer {
   validateLink(address: string): boolean;
   parse(source: string, environment: object): { level: number; nesting: number; map: [number, number] | null }[];
@@ -78,10 +78,10 @@ const serializer = new MarkdownSerializer(
   defaultMarkdownSerializer.marks,
 );
 
-/** A text as it was read: what is not edited is written again as it stood. */
+/** A text as it was read, so that unedited parts can be written unchanged. */
 export interface ReadText {
   doc: Node;
-  /** Blocks of the text as they were written, and what stood behind each. */
+  /** Original Markdown of each block, and the text between it and the next one. */
   written: WeakMap<Node, { text: string; gap: string; next: Node | null }>;
   /** The whole text. */
   source: string;
@@ -92,7 +92,7 @@ export function readMarkdown(source: string): ReadText {
   return { doc, written: blocksOf(source, doc), source };
 }
 
-/** Lines of each block of the first level; none where they cannot be told apart, or refer to each other. */
+/** Lines of each top-level block; empty if the blocks cannot be told apart, or contain reference links. */
 function blocksOf(source: string, doc: Node): ReadText['written'] {
   const written: ReadText['written'] = new WeakMap();
   const references: { references?: object } = {};
@@ -111,7 +111,7 @@ function blocksOf(source: string, doc: Node): ReadText['written'] {
   return written;
 }
 
-/** The text as Markdown. Blocks that nobody touched stay as they were written. */
+/** The text as Markdown; unedited blocks stay as they were written. */
 export function writeMarkdown(doc: Node, { doc: before, written, source }: ReadText): string {
   if (doc.eq(before)) return source;
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import { EditorState } from 'prosemirror-state';
 import { readMarkdown, writeMarkdown } from './markdown.ts';
 import { readHtml, readPlainText } from './paste.ts';
 
-/** What an empty text has become after the paste. */
+/** An empty text after the paste, as Markdown. */
 function asMarkdown(slice: Slice): string {
   const read = readMarkdown('');
   const state = EditorState.create({ doc: read.doc });
@@ -12,7 +12,7 @@ function asMarkdown(slice: Slice): string {
 
 const pasted = (html: string) => asMarkdown(readHtml(html));
 
-/** Written by hand in the form in which Word for Windows puts a text on the clipboard; not captured from it. */
+/** Written by hand in the format that Word for Windows puts on the clipboard; not captured from it. */
 const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -27,7 +27,7 @@ const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas
 <p class=MsoNormal><a href="https://example.org/way">The way</a> and <a href="file:///C:/Users/ruth/notes.docx">notes</a><o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-/** Written by hand in the form in which WhatsApp Web puts a part of a message on the clipboard; not captured from it. */
+/** Written by hand in the format that WhatsApp Web puts on the clipboard for a part of a message; not captured from it. */
 const whatsApp = `<meta charset='utf-8'><span dir="ltr" class="_ao3e selectable-text copyable-text" style="min-height: 0px; color: rgb(17, 27, 33); font-family: 'Segoe UI'; font-size: 14.2px; background-color: rgb(217, 253, 211);"><span>Praise God <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="🙏🏾" draggable="false" class="b61 emoji wa i0" style="background-position: 0px -20px;"> <strong class="_ao3e selectable-text copyable-text">today</strong> at <a dir="auto" href="https://example.org/live" target="_blank" class="_ao3e selectable-text copyable-text">https://example.org/live</a></span></span>`;
 
 describe('a paste from Word', () => {

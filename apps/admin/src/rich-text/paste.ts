@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { storedPictureSize } from '@ministry/domain';
 import { isLinkAddress, schema } from './markdown.ts';
 
-/** Of a paragraph that Word draws as part of a list: 'mso-list:l0 level1 lfo1'. */
+/** Style of a paragraph that belongs to a list in Word: 'mso-list:l0 level1 lfo1'. */
 const wordList = /mso-list:\s*l\d+\s+level(\d)/i;
 const bold = /(?:^|[\s;])font-weight:\s*(bold|[6-9]00)/i;
 const upright = /(?:^|[\s;])font-weight:\s*(normal|400)/i;
@@ -11,7 +11,7 @@ const upright = /(?:^|[\s;])font-weight:\s*(normal|400)/i;
 const messageHead =
   /^\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AP]M)?,? \d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\] [^:\n]{1,80}: /i;
 
-/** Takes out of pasted HTML what is not text: styles, comments, Word's lists drawn as paragraphs, pictures of emoji. */
+/** Cleans pasted HTML: removes styles and comments, turns Word's list paragraphs into lists, and emoji pictures into characters. */
 function cleanPasted(root: ParentNode & globalThis.Node): void {
   const page = root.ownerDocument ?? (root as unknown as Document);
   const comments: globalThis.Node[] = [];
@@ -19,14 +19,14 @@ function cleanPasted(root: ParentNode & globalThis.Node): void {
   while (walker.nextNode()) comments.push(walker.currentNode);
   comments.forEach((comment) => comment.parentNode?.removeChild(comment));
   root.querySelectorAll('style, script, meta, link, title, xml').forEach((element) => element.remove());
-  // WhatsApp and web mail draw emoji as pictures with the character beside them.
+  // WhatsApp and web mail insert emoji as pictures, with the character as their alternative text.
   root.querySelectorAll('img').forEach((image) => {
     if (!storedPictureSize(image.getAttribute('src') ?? '')) image.replaceWith(image.alt.length <= 8 ? image.alt : '');
   });
   root.querySelectorAll('a').forEach((link) => {
     if (!isLinkAddress(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
   });
-  // Google Docs wraps everything in a <b> that is not bold.
+  // Google Docs wraps everything in a `<b>` that is not bold.
   root.querySelectorAll('b, strong').forEach((element) => {
     if (upright.test(element.getAttribute('style') ?? '')) element.replaceWith(...element.childNodes);
   });
@@ -47,7 +47,7 @@ function wrapped(page: Document, tag: string, children: Iterable<globalThis.Node
   return element;
 }
 
-/** Word writes a list as paragraphs, each with its sign in a span that other programs are to ignore. */
+/** Turns list paragraphs of Word into lists. Word puts the bullet or number of each into a span that other programs should ignore. */
 function listWordParagraphs(root: ParentNode, page: Document): void {
   let list: HTMLElement | undefined;
   for (const paragraph of root.querySelectorAll<HTMLElement>('p')) {
@@ -75,21 +75,21 @@ interface Policies {
 }
 let policy: ReturnType<Policies['createPolicy']> | undefined;
 
-/** In a document of its own, in which nothing runs or loads; the default policy of the page refuses all markup. */
+/** Parses into a separate document, in which nothing runs or loads. The default policy of the page refuses all markup. */
 function parsePasted(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy('pasted', { createHTML: (given) => given });
   return new window.DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 }
 
-/** Reads what is pasted as HTML, cleaned. */
+/** Reads pasted HTML, and cleans it. */
 export function readHtml(html: string): Slice {
   const { body } = parsePasted(html);
   cleanPasted(body);
   return DOMParser.fromSchema(schema).parseSlice(body);
 }
 
-/** Takes HTML from the clipboard; anything else is left to the editor. */
+/** Handles HTML from the clipboard; anything else is left to the editor. */
 export function pasteHtml(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html');
   const { state } = view;
@@ -99,7 +99,7 @@ export function pasteHtml(view: EditorView, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** Plain text without what WhatsApp writes before each message, one paragraph for each line; `*bold*` and `_italic_` as it means them. */
+/** Reads plain text without the headers that WhatsApp puts before each message; one paragraph per line, with WhatsApp's `*bold*` and `_italic_`. */
 export function readPlainText(text: string): Slice {
   const paragraphs = text
     .split(/\r?\n/)
@@ -110,7 +110,7 @@ export function readPlainText(text: string): Slice {
   return schema.topNodeType.create(null, paragraphs).slice(0, schema.topNodeType.create(null, paragraphs).content.size);
 }
 
-/** '*bold*' and '_italic_', where they stand around whole words. */
+/** '*bold*' and '_italic_' around whole words. */
 const formatted = /(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
 
 function wordsOf(line: string) {

@@ -9,7 +9,7 @@ import { richTextCopy as copy } from './rich-text.copy.ts';
 import layout from '../components/layout.module.css';
 
 interface PictureDialogProps {
-  /** The one that is selected. */
+  /** The selected picture; undefined if there is none. */
   picture: TextPicture | undefined;
   onPicture(picture: TextPicture): void;
   onClose(): void;
@@ -20,7 +20,7 @@ const errorsOf = ({ src, alt }: TextPicture) => ({
   alt: alt === '' ? copy.altTextMissing : undefined,
 });
 
-/** Asks which picture stands in the text, and what can be seen on it. */
+/** Asks for a picture for the text, and for its description. */
 export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProps) {
   const [src, setSrc] = useState(picture?.src ?? '');
   const [alt, setAlt] = useState(picture?.alt ?? '');
@@ -31,7 +31,7 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
     setSrc(next);
     if (altText) setAlt(altText);
   }
-  // In a text nothing is cut, so no focal point is named (ADR 70).
+  // Pictures in a text are not cropped, so the address has no focal point (ADR 70).
   function insert() {
     setAsked(true);
     if (!errors.src && !errors.alt) onPicture({ src: withoutFragment(src.trim()), alt: alt.trim() });
@@ -63,7 +63,7 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
               value={alt}
               onChange={(event) => setAlt(event.target.value)}
               onPressEnter={(event) => {
-                // The form around it is not to be sent.
+                // The form around the dialog must not be submitted.
                 event.preventDefault();
                 if (!isBusy) insert();
               }}

@@ -25,17 +25,17 @@ interface RichEditorProps {
 
 interface EditorOptions extends Omit<RichEditorProps, 'value' | 'hasPictures'> {
   frame: RefObject<HTMLDivElement | null>;
-  /** Read when the editor opens, and when another text is put in its place. */
+  /** Read when the editor opens, and when another text replaces it. */
   value: string;
   onState(state: EditorState): void;
   onLink(): void;
 }
 
-/** Keeps the editor and the form's text the same; a text that nobody edits is never written again. */
+/** Synchronises the editor with the form's text; an unedited text is never written again. */
 function useEditor({ frame, control, label, value, onChange, onState, onLink }: EditorOptions) {
   const view = useRef<EditorView>(undefined);
   const read = useRef<ReadText>(undefined);
-  /** The text as the form has it. */
+  /** The text in the form. */
   const known = useRef(value);
   const latest = useRef({ onChange, onState, onLink, value });
   useEffect(() => {
@@ -49,7 +49,7 @@ function useEditor({ frame, control, label, value, onChange, onState, onLink }: 
     const plugins = editorPlugins(() => latest.current.onLink());
     const editor = new EditorView(frame.current, {
       state: EditorState.create({ doc: read.current.doc, plugins }),
-      // Before the editor itself reads the HTML, which the page's policy keeps it from.
+      // Handled before the editor reads the HTML itself, which the page's policy would refuse.
       handleDOMEvents: { paste: pasteHtml },
       clipboardTextParser: readPlainText,
       dispatchTransaction(transaction) {
@@ -66,7 +66,7 @@ function useEditor({ frame, control, label, value, onChange, onState, onLink }: 
     return () => editor.destroy();
   }, [frame]);
 
-  // Another text from outside: a draft of this device, an earlier version.
+  // Another text came from outside: a draft of this device, or an earlier version.
   useEffect(() => {
     if (!view.current || value === known.current) return;
     known.current = value;
@@ -97,13 +97,13 @@ export default function RichEditor({ hasPictures, ...props }: RichEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EditorState>();
   const [asked, setAsked] = useState<'link' | 'picture'>();
-  // The browser reports what the key before has selected only after this one.
+  // The browser reports the selection made by the previous key only after this key.
   const askSoon = () => void setTimeout(() => setAsked('link'));
   const view = useEditor({ ...props, frame, onState: setState, onLink: askSoon });
 
   function close() {
     setAsked(undefined);
-    // After the dialog has given its focus back.
+    // After the dialog has restored the focus.
     setTimeout(() => view.current?.focus());
   }
   function run(command: Command) {

@@ -1,7 +1,7 @@
 import { message, messages } from '@ministry/messages';
 
 export const richTextCopy = messages('admin.richText', {
-  /** The tool bar over a text; each names a button. */
+  /** The tool bar above a text; each is the name of a button. */
   formatOf: message<{ label: string }>('Format of {label}'),
   bold: 'Bold',
   italic: 'Italic',

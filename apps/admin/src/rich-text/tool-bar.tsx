@@ -11,19 +11,19 @@ import layout from '../components/layout.module.css';
 import styles from './rich-editor.module.css';
 
 interface ToolBarProps {
-  /** Of the text. */
+  /** Label of the text. */
   label: string;
   state: EditorState;
   view: RefObject<EditorView | undefined>;
   onLink(): void;
-  /** Left out where no picture is shown. */
+  /** Undefined if the text cannot have pictures. */
   onPicture: (() => void) | undefined;
 }
 
 const keyCopy = (keys: string | undefined): string =>
   keys === undefined ? '' : ` (${keys.replace('Mod-', 'Ctrl+').replace('Shift-', 'Shift+').toUpperCase()})`;
 
-/** The arrow keys lead from one button to the next; the whole bar is one stop of the tab key. */
+/** Arrow keys move between the buttons; the whole bar is one tab stop. */
 function step({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
   const buttons = [...currentTarget.querySelectorAll('button:enabled')] as HTMLButtonElement[];
@@ -31,7 +31,7 @@ function step({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (by !== undefined && at !== -1) buttons.at((at + by) % buttons.length)?.focus();
 }
 
-/** What can be done to the selected words. */
+/** Formats for the selected text. */
 export function ToolBar({ label, state, view, onLink, onPicture }: ToolBarProps) {
   function run(command: Command) {
     if (!view.current) return;
@@ -82,7 +82,7 @@ export function ToolBar({ label, state, view, onLink, onPicture }: ToolBarProps)
 }
 
 interface ToolProps {
-  /** With its keys. */
+  /** Name with its keyboard shortcut. */
   name: string;
   label: string;
   isOn?: boolean;
@@ -102,7 +102,7 @@ function Tool({ name, label, isOn, isFirst = false, isDisabled = false, onPress,
       aria-pressed={isOn}
       tabIndex={isFirst ? 0 : -1}
       disabled={isDisabled}
-      // The selection stays in the text.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

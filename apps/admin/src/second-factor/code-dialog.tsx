@@ -12,10 +12,10 @@ import { secondFactorCopy as copy } from './second-factor.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './second-factor.module.css';
 
-/** Asks for a one-time code where the server wants one, and lets what waits for it go on. */
+/** Asks for a one-time code when the server requires one, and lets the waiting calls continue. */
 export function CodeDialog() {
   const isOpen = useSyncExternalStore(subscribeToQuestion, isAsking);
-  // Anyone who is signed out meanwhile is not asked any more.
+  // If the user is signed out in the meantime, the question is closed.
   useEffect(() => () => answerQuestion(false), []);
   return isOpen ? <Question /> : null;
 }
@@ -35,7 +35,7 @@ function Question() {
       const { proof } = await dataOf(api.calls.POST('/api/session/second-factor/proof', { body: { code } }));
       session.keepProof(proof);
       answerQuestion(true);
-      // What failed because an earlier question was closed is read too.
+      // Reads that failed because an earlier question was closed are repeated too.
       void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     } catch (error) {
       setFailure(error);
@@ -73,7 +73,7 @@ function Question() {
 interface CodeFieldProps {
   value: string;
   error: string | undefined;
-  /** Whether a recovery code does as well. */
+  /** Whether it is the first code of a new app; then a recovery code is not accepted. */
   isFirst?: boolean;
   onChange(code: string): void;
 }

@@ -1,9 +1,9 @@
-/** Whether a code is asked for at this moment. Calls that need one meanwhile wait for the same answer. */
+/** The open question, or null. Calls that need a code while it is open wait for the same answer. */
 let open: { answered: Promise<boolean>; answer(isProved: boolean): void } | null = null;
 const listeners = new Set<() => void>();
 const announce = () => listeners.forEach((listener) => listener());
 
-/** Asks for a code in a dialog of the console; false where that was closed. */
+/** Asks for a code in a dialog of the console; false if the dialog was closed. */
 export function askForCode(): Promise<boolean> {
   if (!open) {
     let answer: (isProved: boolean) => void = () => undefined;
@@ -14,7 +14,7 @@ export function askForCode(): Promise<boolean> {
   return open.answered;
 }
 
-/** Ends the question. @param isProved whether the calls that wait can be made again */
+/** Ends the question. @param isProved whether the waiting calls can be repeated */
 export function answerQuestion(isProved: boolean): void {
   open?.answer(isProved);
   open = null;

@@ -12,10 +12,10 @@ const spoken = (keys: string) =>
       key === '$mod' ? (mac ? '⌘' : 'Ctrl') : key.length === 1 && keys.includes('+') ? key.toUpperCase() : key,
     );
 
-/** The keys that work on the page that is open, as they have registered. */
+/** The keyboard shortcuts of the current page, as they were registered. */
 export default function ShortcutHelp({ onClose }: { onClose(): void }) {
   const shortcuts = useSyncExternalStore(keymap.subscribe, keymap.all);
-  // The last one registered for a key has it.
+  // For each key, the shortcut that was registered last applies.
   const working = [...new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut])).values()];
   return (
     <Modal open title={copy.title} footer={null} onCancel={onClose}>

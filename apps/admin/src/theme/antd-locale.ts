@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { interfaceLanguage } from '@ministry/messages';
 import { antdCopy as copy } from './antd.copy.ts';
 
-/** Of the others dayjs knows none: their months and days are English, as on the site (ADR 64). */
+/** dayjs knows none of the other languages: their months and days are in English, as on the site (ADR 64). */
 const isSwahili = interfaceLanguage === 'sw';
 if (isSwahili) dayjs.locale('sw');
 
@@ -20,7 +20,7 @@ const picker = {
   timePickerLocale: { ...TimePicker, ...copy.time },
 };
 
-/** What Ant Design says in the language of the console; what none of its pages uses stays English. */
+/** Ant Design's texts in the language of the console; texts that none of its pages uses stay English. */
 export const antdLocale: NonNullable<ConfigProviderProps['locale']> = {
   ...english,
   locale: interfaceLanguage,

@@ -5,7 +5,7 @@ import { interfaceLanguage } from '@ministry/messages';
 import { antdTheme } from './antd-theme.ts';
 import { spacing, useTheme } from './console-theme.tsx';
 
-/** Its own words are English; those of another language come in a file of their own. Without it, it stays English. */
+/** Ant Design's built-in texts are English; other languages are loaded from a separate file. If that fails, it stays English. */
 const localeOf =
   interfaceLanguage === 'en'
     ? null
@@ -14,7 +14,7 @@ const localeOf =
         () => undefined,
       );
 
-/** Tells Ant Design the colours and the spacing that hold now, and the language. */
+/** Passes the current colours, spacing and language to Ant Design. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const { palette, isDark, density } = useTheme();
   const config = useMemo(() => antdTheme(palette, isDark, spacing[density]), [palette, isDark, density]);

@@ -6,16 +6,16 @@ import type { Palette } from './palette.ts';
 interface Spacing {
   /** Pixels; the height of a control. */
   control: number;
-  /** Pixels; above and below the text of a cell. */
+  /** Pixels above and below the text of a cell. */
   cell: number;
 }
 
-/** Ant Design in the ministry's colours; `isDark` chooses how the shades between are derived. */
+/** Ant Design theme in the ministry's colours; `isDark` chooses how the shades in between are derived. */
 export function antdTheme(palette: Palette, isDark: boolean, { control, cell }: Spacing): ThemeConfig {
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
-      // A dialog stands at once: a press that fell into its opening was lost, since its buttons were still moving.
+      // Dialogs open without animation: a click during the animation was lost, because the buttons were still moving.
       motion: false,
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
@@ -33,7 +33,7 @@ export function antdTheme(palette: Palette, isDark: boolean, { control, cell }: 
       colorTextPlaceholder: palette.muted,
       colorTextDisabled: palette.field,
       colorTextLightSolid: palette.onPrimary,
-      // The shades that would be derived from these dark seeds are muddy; they are named instead.
+      // The shades that Ant Design derives from these dark colours are muddy, so they are set here.
       colorPrimaryBg: palette.chosen,
       colorPrimaryBgHover: palette.chosen,
       colorInfoBg: palette.band,
@@ -82,6 +82,6 @@ const componentTokens = (palette: Palette, cell: number): NonNullable<ThemeConfi
   Alert: { withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20, fontSizeLG: 16 },
   Modal: { titleFontSize: 19 },
   Segmented: { trackBg: palette.band, itemSelectedBg: palette.primary, itemSelectedColor: palette.onPrimary },
-  // The form spaces its fields.
+  // The form itself spaces its fields.
   Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 6px', labelColor: palette.text },
 });

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What Ant Design says by itself, for other languages: in English it has these words of its own. */
+/** Ant Design's own texts, for other languages; in English it has them built in. */
 export const antdCopy = messages('admin.antd', {
   global: {
     placeholder: 'Please select',

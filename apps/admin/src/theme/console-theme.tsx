@@ -5,10 +5,10 @@ import { tokens, useSite } from '@ministry/ui';
 import type { Palette } from './palette.ts';
 import { paletteOf } from './palette.ts';
 
-/** What the person chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** How much room lines and controls take. */
+/** How much space rows and controls take. */
 export type Density = 'compact' | 'middle' | 'large';
 
 const storageKey = 'consoleTheme';
@@ -50,22 +50,22 @@ function watchDevice(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Pixels: the height of a control, and what is free above and below the text of a table's cell. */
+/** Pixels: the height of a control, and the space above and below the text of a table cell. */
 export const spacing: Record<Density, { control: number; cell: number }> = {
   compact: { control: 32, cell: 3 },
   middle: { control: 36, cell: 5 },
   large: { control: 44, cell: 12 },
 };
 
-/** The shell keeps this much free under its sticky header; alone, the console has none over it. */
+/** Space that the shell keeps free under its sticky header; without the shell there is no header. */
 function heightOfStickyHeader(): string {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return scrollPaddingTop === 'auto' ? '0px' : scrollPaddingTop;
 }
 
 /**
- * Light or dark, as `--c-*` custom properties on the document. The login form needs no more than these; Ant Design is told
- * by `AntdTheme`, with the console.
+ * Light or dark mode, as `--c-*` custom properties on the document. The login form needs only these; `AntdTheme` passes
+ * them to Ant Design when the console is loaded.
  */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(storedChoice);
@@ -78,7 +78,7 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
     [mainColour, accentColour, isDark],
   );
 
-  // Dialogs and menus are rendered outside the console's own element, so the properties stand on the document.
+  // Dialogs and menus are rendered outside the console's own element, so the properties are set on the document.
   useEffect(() => {
     const { style } = document.documentElement;
     const previous = style.colorScheme;

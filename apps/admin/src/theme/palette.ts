@@ -1,7 +1,10 @@
 import { type Look, nightLookOf, standardLook, tintOf } from '@ministry/domain';
 import { tokens } from '@ministry/ui';
 
-/** The console's colours by role, in hexadecimal. Text stands at 7:1 or better on its ground, in a main colour that the office chose at 4.5:1. */
+/**
+ * The console's colours by role, in hexadecimal. Text has a contrast of 7:1 or better on its background, and of 4.5:1 in a
+ * main colour that the office chose.
+ */
 export interface Palette {
   page: string;
   surface: string;
@@ -11,19 +14,19 @@ export interface Palette {
   line: string;
   field: string;
   primary: string;
-  /** Left out where the lighter one that Ant Design makes can be read. */
+  /** Left out if the lighter shade that Ant Design derives is readable. */
   primaryHover?: string;
-  /** What stands on `primary`. */
+  /** Text on `primary`. */
   onPrimary: string;
   band: string;
   ok: string;
   warn: string;
   error: string;
-  /** Grounds of notes; text stands on them at 7:1 too. */
+  /** Backgrounds of notices; text has a contrast of 7:1 on them too. */
   okGround: string;
   warnGround: string;
   errorGround: string;
-  /** A row that is selected, a choice that is made. */
+  /** Background of a selected row, or of the current choice. */
   chosen: string;
   focus: string;
   accent: string;
@@ -91,7 +94,7 @@ function lightOf(look: Look): Palette {
   };
 }
 
-/** The dark one: its colours are light enough for its grounds, which are the same in every look. */
+/** The dark console: its colours are light enough for its backgrounds, which are the same in every look. */
 function darkOf(look: Look): Palette {
   const { primary, chosen, accent } = nightLookOf(look);
   return { ...dark, primary, chosen, accent, focus: accent };

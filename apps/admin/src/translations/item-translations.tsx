@@ -11,16 +11,16 @@ import layout from '../components/layout.module.css';
 import styles from './translations.module.css';
 
 interface ItemTranslationsProps {
-  /** As the translations call it: 'events'. */
+  /** The kind's name in the translations: 'events'. */
   kind: string;
   /** Left out for a part of the settings. */
   itemId?: number;
 }
 
-/** As many as the API answers at once; only an album of 500 photos with captions of their own has more. */
+/** The API's limit per read; only an album of 500 photos with captions has more texts. */
 const maxTexts = 500;
 
-/** Beside an original: where its translations stand, by language; nothing while the site is offered in English alone. */
+/** Shown beside an original: the status of its translations, by language. Nothing if the site is offered only in English. */
 export function ItemTranslations(item: ItemTranslationsProps) {
   return useMay()('site.write') ? <Offered {...item} /> : null;
 }

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** Parts of the product whose texts are translated apart: a church may offer a language to visitors alone. */
+/** Parts of the product whose texts are translated separately: a church may offer a language only to visitors. */
 export const partsCopy = messages('admin.parts', {
   part: 'Part of the product',
   allParts: 'All parts',

@@ -5,7 +5,7 @@ import type { BadgeTone } from '../components/badge.tsx';
 import type { TranslationFilters, TranslationState } from './translation-reads.ts';
 import { translationsCopy as copy } from './translations.copy.ts';
 
-/** 'Kiswahili (Swahili)'; once where both names are the same. */
+/** 'Kiswahili (Swahili)'; one name if both are the same. */
 export function nameOf(language: TranslationLanguage): string {
   const [own, office] = [languages[language], copy.languages[language]];
   return own === office ? own : `${own} (${office})`;
@@ -35,7 +35,7 @@ export const stateCopy: Record<TranslationState, StateCopy> = {
   missing: { label: copy.missing, tone: 'secondary', note: copy.originalRead },
 };
 
-/** The filter ‘draft’ finds every draft, also one beside a checked translation. */
+/** The filter ‘draft’ finds every draft, including one beside a checked translation. */
 export const stateFilterNames: Record<TranslationState, string> = {
   checked: stateCopy.checked.label,
   reworded: stateCopy.reworded.label,
@@ -45,10 +45,10 @@ export const stateFilterNames: Record<TranslationState, string> = {
   missing: stateCopy.missing.label,
 };
 
-/** By what the API calls each kind. */
+/** Names of the kinds, by the API's name. */
 export const kindNames: Record<string, string> = copy.kinds;
 
-/** Texts of which visitors read the original. */
+/** Number of texts that visitors read in the original. */
 export const unreadOf = ({ draft, outdated, missing }: TranslationCounts): number => draft + outdated + missing;
 
 /** Whole percent, never 100 while something is left. */
@@ -62,6 +62,6 @@ export const countsCopy = (counts: Record<TranslationState, number>): string =>
     .map((state) => copy.counts[state]({ count: counts[state] }))
     .join(', ') || copy.noTexts;
 
-/** Where one language is translated; filters that filter nothing are left out. */
+/** Address of the page that translates one language; empty filters are left out. */
 export const translationsAddress = (filters: Partial<TranslationFilters>): string =>
   `/site/translations?${new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))}`;

@@ -3,7 +3,7 @@ import type { TranslationLanguage } from '@ministry/domain';
 
 export type TranslationState = TranslationResponse['state'];
 
-/** From what visitors read to what is left to do. */
+/** Ordered from what visitors read to what is left to do. */
 export const translationStates = [
   'checked',
   'reworded',
@@ -13,7 +13,7 @@ export const translationStates = [
   'missing',
 ] as const satisfies TranslationState[];
 
-/** What stands in the field: the draft that waits, otherwise the translation. */
+/** Text for the field: the waiting draft, or else the translation. */
 export const wordingOf = ({ text, draft }: Pick<TranslationResponse, 'text' | 'draft'>): string => draft ?? text;
 
 /** Filters as in the address: text, empty where they filter nothing. */

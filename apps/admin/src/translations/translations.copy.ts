@@ -1,7 +1,7 @@
 import { message, messages } from '@ministry/messages';
 
 export const translationsCopy = messages('admin.itemTranslations', {
-  /** What the office calls each language; its own name stands before it. */
+  /** The office's name of each language; shown after the language's own name. */
   languages: {
     ach: 'Acholi',
     laj: 'Lango',
@@ -9,7 +9,7 @@ export const translationsCopy = messages('admin.itemTranslations', {
     sw: 'Swahili',
   },
 
-  /** Where a translation stands, and what that means to visitors. */
+  /** States of a translation, and what each means to visitors. */
   checked: 'Checked',
   checkedNote: 'Visitors read it.',
   reworded: 'Checked, a new wording waits',
@@ -20,7 +20,7 @@ export const translationsCopy = messages('admin.itemTranslations', {
   outdated: 'Outdated',
   missing: 'Missing',
   originalRead: 'Visitors read the original.',
-  /** A filter: every draft, also one beside a checked translation. */
+  /** A filter: every draft, including one beside a checked translation. */
   waitingForCheck: 'Waiting for a check',
   /** How many texts are in each state, joined by commas. */
   counts: {
@@ -33,7 +33,7 @@ export const translationsCopy = messages('admin.itemTranslations', {
   },
   noTexts: 'no texts',
 
-  /** What is translated. */
+  /** Kinds of texts. */
   kinds: {
     interface: 'Interface',
     sermons: 'Sermons',

@@ -4,7 +4,7 @@ import styles from './upload-field.module.css';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped anywhere on what it frames. */
+/** Accepts files that are dropped anywhere on its content. */
 export function DropZone({ onFiles, children }: { onFiles(files: File[]): void; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   return (
@@ -12,7 +12,7 @@ export function DropZone({ onFiles, children }: { onFiles(files: File[]): void; 
       className={`${styles.zone} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!holdsFiles(event)) return;
-        // Otherwise the browser would open the file in place of the console.
+        // Otherwise the browser would leave the console and open the file.
         event.preventDefault();
         setOver(true);
       }}

@@ -14,16 +14,16 @@ import { uploadsCopy as copy } from './uploads.copy.ts';
 
 interface FieldUploadOptions {
   kind: UploadKind;
-  /** Names the field, unlike any other on this device ('sermons/12/audioUrl'): its upload goes on after a reload. */
+  /** Unique name of the field on this device ('sermons/12/audioUrl'), by which its upload continues after a reload. */
   resumeKey: string | undefined;
   onState(state: UploadState): void;
   onDone(stored: FinishedUploadResponse): void;
 }
 
-/** The uploads of one field, one at a time: a file that is chosen takes the place of the one before. */
+/** The uploads of one field, one at a time: a newly chosen file replaces the previous one. */
 export class FieldUpload {
   private sending: Sending | null = null;
-  /** Counts the files that were chosen: what an earlier one still reports is not heard. */
+  /** Counts the chosen files, so that reports of an earlier one are ignored. */
   private turn = 0;
   private releaseLock: (() => void) | null = null;
 
@@ -33,7 +33,7 @@ export class FieldUpload {
     try {
       await this.begin(chosen);
     } catch (error) {
-      // The line broke before anything was sent, or the file cannot be read: it is to be chosen again.
+      // The connection broke before anything was sent, or the file cannot be read: it has to be chosen again.
       console.error(copy.failed, error);
       this.fail(chosen.name, copy.chooseAgain({ kind: this.options.kind }), false);
     }
@@ -47,26 +47,26 @@ export class FieldUpload {
     this.sending?.resume();
   }
 
-  /** Gives the upload up, or puts its failure away. */
+  /** Cancels the upload, or dismisses its failure. */
   cancel() {
     const { resumeKey } = this.options;
     this.leave('cancel');
     if (resumeKey) void savedFiles.drop(resumeKey);
   }
 
-  /** Another field or another page: what has come stays at the server, and the file on the device. */
+  /** The field or page is left: what was sent stays on the server, and the file on the device. */
   close() {
     this.leave('pause');
   }
 
-  /** Goes on with what a reload cut short. */
+  /** Continues an upload that a reload interrupted. */
   async resumeSaved() {
     const { resumeKey, onState } = this.options;
     const began = this.turn;
     const saved = resumeKey && (await savedFiles.find(resumeKey));
     if (!saved || this.turn !== began) return;
     if (!saved.file) return onState({ stage: 'left', name: saved.name });
-    // Another tab is at it.
+    // Another tab is uploading this file.
     const release = await acquireTabLock(resumeKey);
     if (!release) return;
     if (this.turn !== began) return release();

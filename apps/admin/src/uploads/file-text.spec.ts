@@ -11,7 +11,7 @@ describe('textOf', () => {
   });
 
   it('reads what Excel writes on Windows: Windows-1252, or UTF-16 with a byte order mark', () => {
-    // Node 20 reads the bytes 0x80 to 0x9f of Windows-1252 otherwise than browsers do.
+    // Node 20 decodes the bytes 0x80 to 0x9f of Windows-1252 differently from browsers; this text has none of them.
     expect(textOf(bytes(0x4a, 0x6f, 0x73, 0xe9))).toBe('José');
     expect(textOf(bytes(0xff, 0xfe, 0x4a, 0x01, 0x41, 0x00))).toBe('ŊA');
   });

@@ -1,7 +1,7 @@
 import { importLimits } from '@ministry/domain';
 import { uploadsCopy as copy } from './uploads.copy.ts';
 
-/** Why a file cannot be taken; its message is for the office. */
+/** A file that cannot be accepted; the message is shown to the office. */
 export class FileRefused extends Error {}
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
@@ -10,7 +10,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.eve
 const isSpreadsheet = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
-/** The encoding of a file: by its byte order mark, else UTF-8 where it is valid, else what Excel writes on Windows. */
+/** Decodes a file: by its byte order mark, else as UTF-8 if it is valid, else in the encoding that Excel writes on Windows. */
 function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);

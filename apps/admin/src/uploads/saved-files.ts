@@ -1,11 +1,11 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 
-/** Bytes up to which a copy of a file is kept on the device while it is being sent. */
+/** Maximum size in bytes of a file that is kept on the device while it is being sent. */
 const maxBytes = 260 * 1_024 ** 2;
-/** Milliseconds for which the server keeps what has come. */
+/** Milliseconds for which the server keeps an unfinished upload. */
 const retentionMs = 24 * 3_600_000;
 
-/** A file that was being sent when the page went away. */
+/** A file that was being sent when the page was closed. */
 export interface SavedFile {
   name: string;
   /** null: it was too large to keep, and has to be chosen again. */
@@ -15,18 +15,18 @@ export interface SavedFile {
 }
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Opened when the first file is sent: a device that keeps nothing refuses it at once. */
+/** Opened when the first file is sent, because a device that cannot store anything refuses at once. */
 const store = () => (opened ??= createStore('admin-uploads', 'files'));
 
-/** Files of uploads that nobody went on with do not stay on a shared laptop. */
+/** Removes files of abandoned uploads, so that they do not stay on a shared laptop. */
 async function sweep(): Promise<void> {
   for (const key of await keys<string>(store())) await savedFiles.find(key);
 }
 
-/** A device that keeps nothing (private window, no room) only means that the file has to be chosen again. */
+/** If the device cannot store files (private window, no space), the file only has to be chosen again. */
 const orNothing = <T>(work: () => Promise<T>): Promise<T | undefined> => work().catch(() => undefined);
 
-/** Files on their way, by the field that they belong to: after a reload or a power cut the upload goes on by itself. */
+/** Files that are being sent, by their field, so that an upload continues automatically after a reload or a power cut. */
 export const savedFiles = {
   keep: (key: string, file: File): Promise<unknown> =>
     orNothing(async () => {

@@ -7,41 +7,41 @@ import { signedOut } from './upload-copy.ts';
 import { uploadsCopy as copy } from './uploads.copy.ts';
 
 const endpoint = '/api/upload/resumable';
-/** Bytes of one request. Small enough for a proxy's limits and timeouts, large enough for a slow line's round trips. */
+/** Bytes per request: small enough for the limits and timeouts of a proxy, large enough to need few round trips on a slow connection. */
 const pieceBytes = 8 * 1_024 ** 2;
-/** Milliseconds until the next attempt on a broken line; the last one again and again, for as long as the page is open. */
+/** Milliseconds until the next attempt after a broken connection. The last value repeats for as long as the page is open. */
 const delays = [1_000, 2_000, 5_000, 10_000];
-/** Milliseconds without a sign of life after which a line is taken for broken, which no browser says by itself. */
+/** Milliseconds without activity after which a connection counts as broken; browsers do not report this. */
 const timeoutMs = 90_000;
 
 export interface SendEvents<Stored> {
   onProgress(sent: number, total: number): void;
   /**
-   * `waiting`: it goes on by itself, after a broken line (null) or a passing error of the server.
-   * `storing`: all is there, the server takes it in.
+   * `waiting`: continues automatically, after a broken connection (null) or a passing error of the server.
+   * `storing`: all bytes have arrived, and the server is storing the file.
    */
   onStage(stage: 'sending' | 'waiting' | 'storing', error: ApiError | null): void;
   onDone(stored: Stored): void;
-  /** It will not go on by itself. */
+  /** The upload will not continue automatically. */
   onFail(error: Error): void;
 }
 
 interface SendOptions<Stored> {
-  /** `archive`: of a whole site. */
+  /** `archive`: the archive of a whole site. */
   kind: UploadKind | 'archive';
   file: File;
-  /** By which the file is known again when it is chosen again; null where that is not wanted, or not possible. */
+  /** Recognises the file when it is chosen again; null if that is not wanted or not possible. */
   fingerprint: string | null;
-  /** Has the server take in the upload of this id; called again after a lost answer. */
+  /** Has the server store the upload with this id; called again if its response was lost. */
   finish(id: string): Promise<Stored>;
   events: SendEvents<Stored>;
 }
 
 export interface Sending {
   pause(): void;
-  /** Goes on after a pause; at once where the next attempt is being waited for. */
+  /** Continues after a pause; starts the next attempt at once if one is pending. */
   resume(): void;
-  /** Gives it up, at the server too. */
+  /** Cancels the upload, on the server too. */
   cancel(): void;
 }
 
@@ -50,36 +50,36 @@ export class SignedOut extends Error {
   override message = signedOut;
 }
 
-/** The file was changed, moved or taken out with its stick. */
+/** The file was changed or moved, or its memory stick was removed. */
 export class FileChangedError extends Error {
   override message = copy.fileGone;
 }
 
 const passing = new Set([408, 409, 423, 425, 429, 500, 502, 503, 504]);
-/** A broken line, a busy or restarting server: worth another attempt. Anything else is for a person to see. */
+/** Whether another attempt makes sense: the connection broke, or the server is busy or restarting. Other errors are shown to the user. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError
     ? passing.has(error.status)
     : !(error instanceof SignedOut || error instanceof FileChangedError);
 
 const unfinished = 'UPLOAD_UNFINISHED';
-/** A refusal of the finishing call that no further attempt changes; the same statuses may pass while bytes are sent. */
+/** A refusal of the finishing call that no further attempt changes; the same statuses can be temporary while bytes are sent. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 500 || (error.status === 409 && error.code !== unfinished));
 
-/** Has a file taken in among the stored ones. */
+/** Has the server add an uploaded file to the stored ones. */
 export const finishUpload = (id: string): Promise<FinishedUploadResponse> =>
   dataOf(api.calls.POST('/api/upload/resumable/{id}/finish', { params: { path: { id } } }));
 
-/** Sends a file in pieces, for as long as it takes, and has it taken in. Nothing is sent before the first `resume`. */
+/** Sends a file in pieces, for as long as it takes, and has the server store it. Nothing is sent before the first `resume`. */
 export const sendFile = <Stored>(options: SendOptions<Stored>): Sending => new FileSending(options);
 
 class FileSending<Stored> implements Sending {
   private readonly upload: Upload;
   private isRunning = false;
-  /** Between two attempts on a broken line. */
+  /** Between two attempts after a broken connection. */
   private isWaiting = false;
-  /** All bytes have come; only to take them in is left. */
+  /** All bytes have arrived; only the finishing call is left. */
   private isWhole = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -132,17 +132,17 @@ class FileSending<Stored> implements Sending {
   cancel() {
     this.stop();
     this.forget();
-    // Out of reach? The server sweeps it after a day.
+    // If the server is not reached, it removes the upload after a day.
     void this.upload.abort(true).catch(() => undefined);
   }
 
   private readonly go = () => {
     if (!this.isRunning) return;
     this.isWaiting = false;
-    // The bytes are not there any more once an earlier call, whose answer was lost, took them in.
+    // If an earlier finishing call succeeded but its response was lost, the bytes are no longer there.
     if (this.isWhole) return void this.finish();
     this.options.events.onStage('sending', null);
-    // A browser reports a file that is gone as a broken line.
+    // Browsers report a missing file as a broken connection, so the file is checked first.
     this.options.file
       .slice(0, 1)
       .arrayBuffer()
@@ -158,7 +158,7 @@ class FileSending<Stored> implements Sending {
     this.waitAndGo();
   };
 
-  /** The line is back: no need to wait any longer. */
+  /** The connection is back: continue without waiting. */
   private readonly onOnline = () => {
     if (this.isWaiting) this.after(0, this.go);
   };
@@ -192,7 +192,7 @@ class FileSending<Stored> implements Sending {
     } catch (error) {
       this.failed(error instanceof Error ? error : new Error(String(error)));
       if (!(error instanceof ApiError)) return;
-      // Refused for good, or gone: the next attempt starts again.
+      // Refused for good, or gone: the next attempt starts from the beginning.
       const isLost = [404, 413, 415].includes(error.status);
       if (isLost) this.forget();
       if (isLost || error.code === unfinished) this.isWhole = false;
@@ -223,10 +223,10 @@ function authorize(request: HttpRequest) {
   request.setHeader('Authorization', authorization);
 }
 
-/** @throws ApiError where the server did not take it */
+/** @throws ApiError if the server refused the request */
 function refuse(request: HttpRequest, response: HttpResponse) {
   const status = response.getStatus();
-  // An upload that the server no longer knows is started again by tus itself.
+  // tus itself starts an upload again that the server no longer knows.
   if (status < 400 || (request.getMethod() === 'HEAD' && (status === 404 || status === 410))) return;
   if (status === 401) session.onUnauthorized(request.getHeader('Authorization') ?? '');
   throw new ApiError(status, '', response.getBody(), response.getHeader('Retry-After'));

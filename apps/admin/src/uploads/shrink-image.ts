@@ -2,7 +2,7 @@
 const maxSide = 2_048;
 const quality = 0.85;
 
-/** Width and height of a picture brought down to the longest side; unchanged where it fits already. */
+/** Width and height of a picture, reduced so that the longer side fits; unchanged if it fits already. */
 export function fitWithin(
   { width, height }: { width: number; height: number },
   most = maxSide,
@@ -15,11 +15,12 @@ export function fitWithin(
 export const jpegName = (name: string): string => `${name.replace(/\.[^.]+$/, '')}.jpg`;
 
 /**
- * A photo as a smaller JPEG, upright, for costly lines. Answers the file itself where that is not smaller, where it is
- * see-through or moves (PNG, GIF, WebP, AVIF of few bytes), and where the browser cannot read it: the server decides then.
+ * A photo as a smaller, upright JPEG, to save data. Returns the file itself if the JPEG is not smaller, if the picture may
+ * be transparent or animated (GIF, or a small PNG, WebP or AVIF), or if the browser cannot read it; the server decides
+ * then.
  */
 export async function shrinkImage(file: File): Promise<File> {
-  // A drawing or an animation would lose by it, and is seldom large.
+  // A drawing or an animation would lose quality, and is rarely large.
   if (file.type === 'image/gif' || (file.type !== 'image/jpeg' && file.size < 500_000)) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return file;
@@ -39,7 +40,7 @@ async function toJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // What was see-through is white, as the server would make it.
+  // Transparent parts become white, as on the server.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -7,14 +7,14 @@ import { uploadsCopy as copy } from './uploads.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
 
-/** Bytes of a file that is stored by us; null while they are not known, and for addresses elsewhere. */
+/** Size in bytes of a file that we store; null while it is not known, and for addresses elsewhere. */
 function useBytes(address: string): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
     setBytes(null);
     if (!address.startsWith('/uploads/')) return;
     const leaving = new AbortController();
-    // Only an addition: whether the file can be had, its picture or player tells.
+    // The size is only additional information: the picture or player shows whether the file exists.
     api.fileBytes(address, leaving.signal).then(setBytes, () => undefined);
     return () => leaving.abort();
   }, [address]);
@@ -80,10 +80,10 @@ function Picture({ address }: { address: string }) {
   );
 }
 
-/** Sound or video itself, not the page of a site that plays it. */
+/** Whether the address is a sound or video file itself, not the page of a site that plays it. */
 const isRecording = (address: string): boolean => /^\/uploads\/|\.(mp3|m4a|mp4|m4v|webm|ogg)(\?|$)/i.test(address);
 
-/** What stands at an address: the picture, or a player with size and length. */
+/** Shows the file at an address: the picture, or a player with size and length. */
 export function StoredFile({ kind, address }: { kind: UploadKind; address: string }) {
   if (!/^(https?:\/\/|\/)\S+$/.test(address))
     return <p className={layout.band}>{copy.noAddress({ one: kindCopy[kind].one })}</p>;

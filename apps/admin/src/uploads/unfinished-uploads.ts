@@ -1,13 +1,13 @@
 import type { UploadKind } from '@ministry/domain';
 
-/** Milliseconds for which the server keeps what has come of an upload. */
+/** Milliseconds for which the server keeps an unfinished upload. */
 const saved = 24 * 3_600_000;
 const prefix = 'admin.upload.';
 
 interface StoredUpload {
-  /** Address of the upload at the server. */
+  /** Address of the upload on the server. */
   url: string;
-  /** When it was begun or gone on with, milliseconds. */
+  /** When it was started or continued, in milliseconds. */
   at: number;
 }
 
@@ -19,7 +19,7 @@ function read(key: string): StoredUpload | null {
   }
 }
 
-/** Where uploads were begun, by the file's fingerprint: the same file chosen again goes on where it stopped. */
+/** Addresses of unfinished uploads, by the fingerprint of the file: if the same file is chosen again, it continues where it stopped. */
 export const unfinishedUploads = {
   find(fingerprint: string, now = Date.now()): string | null {
     const begun = read(prefix + fingerprint);
@@ -31,19 +31,19 @@ export const unfinishedUploads = {
     try {
       localStorage.setItem(prefix + fingerprint, JSON.stringify({ url, at: now } satisfies StoredUpload));
     } catch {
-      // No room on the device: this upload survives a broken line all the same, only not a reload.
+      // No space on the device: this upload survives a broken connection, but not a reload.
     }
   },
   forget: (fingerprint: string): void => localStorage.removeItem(prefix + fingerprint),
 };
 
 /**
- * What tells a file from others, so that no bytes of two files are ever mixed. Pictures by their content: they are made
- * smaller again each time. null where the browser cannot tell.
+ * Identifies a file, so that the bytes of two files are never mixed. Pictures are identified by their content, because
+ * they are made smaller again each time. null if the browser cannot compute it.
  */
 export async function fingerprintOf(kind: UploadKind, file: File): Promise<string | null> {
   if (kind !== 'image') return [kind, file.size, file.lastModified, file.name].join('-');
-  // Only on https and on this machine itself.
+  // Available only on https and on localhost.
   if (!('subtle' in crypto)) return null;
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return `image-${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -3,13 +3,13 @@ import type { UploadKind } from '@ministry/domain';
 import { uploadsCopy as copy } from './uploads.copy.ts';
 
 interface KindCopy {
-  /** As in 'Choose a picture'. */
+  /** Noun for sentences such as 'Choose the picture'. */
   one: string;
   /** For the file dialog of the device. */
   accept: string;
-  /** What is taken, and up to which size. */
+  /** Which formats are accepted, and up to which size. */
   taken: string;
-  /** What the person should know before choosing. */
+  /** What the user should know before choosing. */
   note?: string;
 }
 
@@ -39,7 +39,7 @@ export const signedOut = copy.signedOut;
 export const failureCopy = (kind: UploadKind, status: number, text: string): string =>
   copy.refused({ kind, status, text });
 
-/** What is waited for: a server that asks to wait, or one that failed (ANN-25) and is asked again. */
+/** Message while an upload waits: the server asks to wait, or has failed (ANN-25) and is tried again. */
 export function waitingCopy(kind: UploadKind, { status, sentence, retryAfter }: ApiError): string {
   if (status >= 500) return copy.triedAgain({ failure: failureCopy(kind, status, sentence) });
   if (retryAfter === null) return copy.serverBusy({ status });
@@ -48,7 +48,7 @@ export function waitingCopy(kind: UploadKind, { status, sentence, retryAfter }: 
   return copy.serverAsksToWait({ wait });
 }
 
-/** '41 %'; never 100 before it is over. */
+/** 41 for '41 %'; never 100 before the upload is finished. */
 export const percentOf = (sent: number, total: number): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((sent / total) * 100));
 

@@ -10,14 +10,14 @@ interface UploadListener {
   kind: UploadKind;
   file: File;
   resumeKey: string | undefined;
-  /** False once another file was chosen: nothing of this one is told any more. */
+  /** False once another file was chosen; then nothing of this one is reported any more. */
   isCurrent(): boolean;
   onState(state: UploadState): void;
   onDone(stored: FinishedUploadResponse): void;
   onFail(message: string, canResume: boolean): void;
 }
 
-/** What the sending of a file reports, as states of its field. */
+/** Translates the events of an upload into states of its field. */
 export function uploadEvents({
   kind,
   file,

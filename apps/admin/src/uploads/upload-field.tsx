@@ -21,15 +21,15 @@ interface UploadFieldProps {
   kind: UploadKind;
   /** Address of the file, ours or elsewhere; empty for none. */
   value: string;
-  /** @param altText of a file of the library, where it has one */
+  /** @param altText of a file from the library, if it has one */
   onChange(value: string, altText?: string | null): void;
-  /** Names the field, unlike any other on this device ('sermons/12/audioUrl'): its upload goes on after a reload. */
+  /** Unique name of the field on this device ('sermons/12/audioUrl'), by which its upload continues after a reload. */
   resumeKey?: string;
-  /** Told when an upload begins and ends, for a form that must not be saved or left in between. */
+  /** Called when an upload begins and ends, for a form that must not be saved or left in between. */
   onBusy?(isBusy: boolean): void;
 }
 
-/** Tells a form that an upload begins and ends; also that it ends with its field. */
+/** Informs a form when an upload begins and ends; it also ends when its field is removed. */
 function useBusyNotice(busy: boolean, onBusy: UploadFieldProps['onBusy']) {
   const latest = useRef(onBusy);
   useEffect(() => {
@@ -42,15 +42,15 @@ function useBusyNotice(busy: boolean, onBusy: UploadFieldProps['onBusy']) {
 }
 
 interface FileButtonsProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   choose: string;
   canRemove: boolean;
-  /** Of the button that chooses, which takes the focus when another one goes. */
+  /** Ref of the button that chooses a file; it takes the focus when another button disappears. */
   chooser: RefObject<HTMLButtonElement | null>;
   onChoose(): void;
   onRemove(): void;
-  /** Further ways to choose. */
+  /** Further ways to choose a file. */
   children: ReactNode;
 }
 
@@ -77,7 +77,7 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, ch
 
 const chooseCopy = (isEmpty: boolean, one: string) => (isEmpty ? uploadsCopy.choose : uploadsCopy.replace)({ one });
 
-/** A picture, recording or video: chosen or dropped here and sent in pieces, or given by its address; shown once it is there. */
+/** Field for a picture, recording or video: chosen or dropped here and sent in pieces, or given by its address. Shows the file once it is stored. */
 export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }: UploadFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -93,7 +93,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
 
   const cancel = () => {
     upload.cancel();
-    // The pressed button is gone; the next thing to do is to choose again.
+    // The clicked button is gone; the next step is to choose a file again.
     chooser.current?.focus();
   };
   return (
@@ -124,7 +124,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <input
               ref={picker}
               type="file"
-              // Ant Design's form would show it again if it were `hidden`.
+              // With `hidden`, Ant Design's form would show it again.
               style={{ display: 'none' }}
               accept={copy.accept}
               data-upload={frame.label}

@@ -13,7 +13,7 @@ interface UploadProgressProps {
   onCancel(): void;
 }
 
-/** What a screen reader hears when it changes: the stage, not each percent. */
+/** Text that screen readers announce when it changes: the stage, not each percent. */
 function stageCopy(state: UploadState): string {
   switch (state.stage) {
     case 'preparing':
@@ -35,7 +35,7 @@ function stageCopy(state: UploadState): string {
   }
 }
 
-/** How far an upload is, and what can be done about it. */
+/** Progress of an upload, and the buttons for it. */
 export function UploadProgress({ state, onPause, onResume, onCancel }: UploadProgressProps) {
   const { stage } = state;
   return (

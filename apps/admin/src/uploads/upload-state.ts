@@ -1,13 +1,13 @@
 export type UploadState =
   | { stage: 'none' }
-  /** The file is being read, and a picture made smaller. */
+  /** The file is being read, and a picture is made smaller. */
   | { stage: 'preparing'; name: string }
   | { stage: 'sending' | 'paused' | 'storing'; name: string; sent: number; total: number }
-  /** The next attempt is made by itself; `message` says why this one failed. */
+  /** The next attempt is automatic; `message` says why the last one failed. */
   | { stage: 'waiting'; name: string; sent: number; total: number; message: string }
-  /** `canResume`: the same button goes on where it stopped. */
+  /** `canResume`: the upload can continue where it stopped. */
   | { stage: 'failed'; name: string; message: string; canResume: boolean }
-  /** A reload came in between, and the file was too large to keep: it has to be chosen again. */
+  /** A reload interrupted the upload, and the file was too large to keep: it has to be chosen again. */
   | { stage: 'left'; name: string };
 
 export const noUpload: UploadState = { stage: 'none' };

@@ -1,7 +1,7 @@
 import { message, messages } from '@ministry/messages';
 
 export const uploadsCopy = messages('admin.uploads', {
-  /** Nouns in sentences such as ‘Choose the picture’. */
+  /** Nouns for sentences such as ‘Choose the picture’. */
   kinds: {
     image: 'picture',
     audio: 'recording',
@@ -36,10 +36,10 @@ export const uploadsCopy = messages('admin.uploads', {
   pause: 'Pause',
   goOn: 'Go on',
   cancelUpload: 'Cancel upload',
-  /** Puts away an upload that a reload cut short. */
+  /** Dismisses an upload that a reload interrupted. */
   forget: 'Forget it',
 
-  /** An upload that waits, and goes on by itself. */
+  /** An upload that waits and continues automatically. */
   connectionBroken: 'The connection is broken. It goes on by itself as soon as it can.',
   serverBusy: message<{ status: number }>('The server is busy ({status}); it goes on by itself.'),
   /** ‘failure’ is a whole sentence. */
@@ -67,7 +67,7 @@ export const uploadsCopy = messages('admin.uploads', {
   noText: 'This is no text file. Take a file of the type CSV.',
   empty: 'The file is empty.',
 
-  /** What is stored at an address. */
+  /** The file at an address. */
   storedRecording: 'Stored recording',
   storedVideo: 'Stored video',
   noPicture: 'No picture could be loaded from this address.',

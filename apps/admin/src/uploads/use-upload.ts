@@ -6,12 +6,12 @@ import { noUpload } from './upload-state.ts';
 
 interface Options {
   kind: UploadKind;
-  /** Names the field, unlike any other on this device ('sermons/12/audioUrl'): its upload goes on after a reload. */
+  /** Unique name of the field on this device ('sermons/12/audioUrl'), by which its upload continues after a reload. */
   resumeKey?: string | undefined;
   onDone(stored: FinishedUploadResponse): void;
 }
 
-/** One upload of one field: shrinks, sends in pieces, survives a broken line and a reload. */
+/** One upload of one field: shrinks the picture, sends it in pieces, and survives a broken connection and a reload. */
 export function useUpload({ kind, resumeKey, onDone }: Options) {
   const [state, setState] = useState(noUpload);
   const upload = useRef<FieldUpload>(undefined);

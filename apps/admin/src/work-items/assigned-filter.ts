@@ -3,7 +3,7 @@ import type { ListFilter } from '../lists/filter-chip.tsx';
 import { loadCandidates } from './work-item-calls.ts';
 import { workItemsCopy as copy } from './work-items.copy.ts';
 
-/** Narrows a list to what somebody deals with, by the API's `assignedTo`. */
+/** Filters a list by assignee, with the API's `assignedTo`. */
 export const assignedFilter = (kind: WorkItemKind): ListFilter<'assignedTo'> => ({
   name: 'assignedTo',
   label: copy.assigned,

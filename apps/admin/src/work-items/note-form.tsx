@@ -7,7 +7,7 @@ import type { WorkItem } from './use-work-item.ts';
 import { workItemsCopy as copy } from './work-items.copy.ts';
 import layout from '../components/layout.module.css';
 
-/** Adds a note; Control with Enter does it too. */
+/** Adds a note; Control with Enter submits it too. */
 export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; item: WorkItem }) {
   const draft = useNoteDraft(kind, id, item.addNote);
   const state = draft.isSaved ? copy.draftKept : copy.draftNotKept;

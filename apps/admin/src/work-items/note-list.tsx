@@ -17,13 +17,13 @@ const isEditable = ({ createdAt }: NoteResponse): boolean =>
 
 const draftsType = 'note-change';
 
-/** What a note was being changed to, on this device. */
+/** The unsaved change of a note on this device. */
 function savedChange(id: number): string | undefined {
   const text = savedDrafts.find(draftsType, id)?.draft['text'];
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The notes on one item, oldest first; your own can be changed for a while, and deleted. */
+/** The notes on one item, oldest first. Users can change their own notes for a while, and delete them. */
 export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item: WorkItem }) {
   const username = useAccount().data?.username;
   const [editing, setEditing] = useState(() => notes.find(({ id }) => savedChange(id) !== undefined)?.id);
@@ -61,7 +61,7 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
   );
 }
 
-/** What is typed is kept on this device until it is saved or given up. */
+/** What is typed is kept on this device until it is saved or cancelled. */
 function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkItem; onClose(): void }) {
   const [text, setText] = useState(() => savedChange(note.id) ?? note.text);
   const [failure, setFailure] = useState('');

@@ -5,7 +5,7 @@ import { savedDrafts } from '../content/saved-drafts.ts';
 
 interface NoteDraft {
   note: string;
-  /** Names the note once it has been sent and until its answer has come; other words are another note. */
+  /** Idempotency key of a note that was sent, until its response arrives; another text gets another key. */
   key: string;
 }
 

@@ -9,14 +9,14 @@ import { useAttempt } from '../use-attempt.ts';
 import { workItemCalls, workItemPath } from './work-item-calls.ts';
 import { workItemsCopy as copy } from './work-items.copy.ts';
 
-/** Milliseconds between two looks at what others have noted. */
+/** Milliseconds between two reads of what others have noted. */
 const pollMs = 30_000;
 
-/** Who deals with an item and the notes on it; each change says what it did, and offers to take it back. */
+/** The assignee of an item and the notes on it. Assigning and deleting show a toast that offers Undo. */
 export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => void) {
   const path = workItemPath(kind, id);
   const queries = useQueryClient();
-  // For the office alone: read again at each opening, and not kept after it.
+  // Only for the office, so it is read again at each opening and not kept afterwards.
   const query = useQuery({ ...readQuery(path), gcTime: 0, refetchInterval: pollMs });
   const { isBusy, attempt } = useAttempt();
   const calls = workItemCalls(kind, id);
@@ -50,7 +50,7 @@ export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => vo
     refetch: query.refetch,
     isBusy,
     assign,
-    /** Raises what went wrong, for the form in which it was typed. */
+    /** Raises the error, for the form in which the note was typed. */
     addNote: async (text: string, key: string) => void show(await calls.addNote(text, key)),
     editNote: async (noteId: number, text: string) => void show(await calls.editNote(noteId, text)),
     deleteNote: (noteId: number) =>

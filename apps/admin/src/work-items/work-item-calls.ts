@@ -6,11 +6,11 @@ import { api } from '../session.ts';
 export const workItemPath = (kind: WorkItemKind, id: number): ApiPath<WorkItemResponse> =>
   apiPath(`/api/work-items/${kind}/{id}`, { path: { id } });
 
-/** Those to whom items of a kind can be assigned, by user name. */
+/** User names of the accounts to which items of a kind can be assigned. */
 export const loadCandidates = async (kind: WorkItemKind): Promise<string[]> =>
   (await api.read(apiPath(`/api/work-items/${kind}/candidates`))).candidates;
 
-/** What can be done to one item; each answers assignment and notes as they are then. */
+/** API calls for one item; each returns the updated assignment and notes. */
 export function workItemCalls(kind: WorkItemKind, id: number) {
   const { POST, PUT, DELETE } = api.calls;
   const ofItem = { params: { path: { id } } };
@@ -18,7 +18,7 @@ export function workItemCalls(kind: WorkItemKind, id: number) {
   return {
     assign: (assignee: string | null, expectedAssignee: string | null) =>
       dataOf(PUT(`/api/work-items/${kind}/{id}/assignment`, { ...ofItem, body: { assignee, expectedAssignee } })),
-    /** @param key names this note, so that it is added once */
+    /** @param key idempotency key, so that the note is added only once */
     addNote: (text: string, key: string) =>
       dataOf(
         POST(`/api/work-items/${kind}/{id}/notes`, { ...ofItem, body: { text }, headers: { 'Idempotency-Key': key } }),

@@ -16,11 +16,11 @@ import styles from './work-items.module.css';
 interface WorkItemPanelProps {
   kind: WorkItemKind;
   id: number;
-  /** The list shows who has it, too. */
+  /** Called after a change, because the list shows the assignee too. */
   onAssigned(): void;
 }
 
-/** Beside an item: who deals with it, who has it open too, and what the office has noted. */
+/** Panel beside an item: its assignee, who else has it open, and the notes of the office. */
 export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
   const item = useWorkItem(kind, id, onAssigned);
   const [isOpen, setOpen] = useState(() => (hasNoteDraft(kind, id) ? true : undefined));
@@ -52,7 +52,7 @@ export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
   );
 }
 
-/** Who deals with it; one press takes what nobody has. */
+/** The assignee; one click assigns an unassigned item to the user. */
 function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkItemKind; item: WorkItem }) {
   const username = useAccount().data?.username;
   const label = useId();

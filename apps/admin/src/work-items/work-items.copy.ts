@@ -1,7 +1,7 @@
 import { message, messages } from '@ministry/messages';
 
 export const workItemsCopy = messages('admin.workItems', {
-  /** Who deals with a message, a prayer request or an order. */
+  /** The assignee of a message, a prayer request or an order. */
   assigned: 'Assigned',
   /** Choices of the filter Assigned. */
   anybodys: 'Anybody’s',

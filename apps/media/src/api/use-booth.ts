@@ -5,18 +5,18 @@ import { newer, type Polled } from './watched.ts';
 
 /** Milliseconds (MEDIA-46). */
 const statusEvery = 10_000;
-/** Milliseconds; a fall of the stream shows before the congregation notices. */
+/** Milliseconds; short, so that the team sees a failing stream before the congregation does. */
 const streamEvery = 2_000;
 
 export interface Booth {
   stream: Watched<MediaStream>;
-  /** From whichever of the two questions was answered last. */
+  /** From the read that returned last. */
   status: Polled<LiveStatus>;
   /** MEDIA-47: as the server says, no matter who approved. */
   isApproved: boolean;
 }
 
-/** All that the server says of the broadcast. */
+/** Everything that the server reports about the broadcast. */
 export function useBooth(): Booth {
   const polled = useWatched(apiPath('/api/live/status'), statusEvery);
   const stream = useWatched(apiPath('/api/media/stream'), streamEvery);

@@ -4,20 +4,20 @@ import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { api } from '../session.ts';
 import { neverPolled, type Polled } from './watched.ts';
 
-/** Milliseconds; an answer that takes longer is none. */
+/** Milliseconds; a read that takes longer has failed. */
 const timeoutMs = 8_000;
 
 export interface Watched<T> extends Polled<T> {
-  /** Asks now. */
+  /** Reads now. */
   refresh(): void;
-  /** Takes what an action has answered; a question that was under way meanwhile is not listened to. */
+  /** Sets the value that an action returned; the result of a read that is under way is ignored. */
   put(value: T): void;
 }
 
 /**
- * What a path answers, asked again and again while the page is seen (MEDIA-46). Three reads do not pay for TanStack Query
- * in this console.
- * @param every milliseconds
+ * Polls a path while the page is visible (MEDIA-46). TanStack Query is not worth its size for the three reads of this
+ * console.
+ * @param every milliseconds between two reads
  */
 export function useWatched<T>(path: ApiPath<T>, every: number): Watched<T> {
   const [seen, setSeen] = useState<Polled<T>>(neverPolled);

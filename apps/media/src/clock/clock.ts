@@ -8,12 +8,12 @@ const wall = new Intl.DateTimeFormat(dayLocale, {
   hourCycle: 'h23',
 });
 
-/** '12:04:10', in Kampala. */
+/** '12:04:10', Kampala time. */
 export const clockTime = (moment: Date): string => wall.format(moment);
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** '4:09', '1:04:09'; a clock that is behind the server's reads nought. */
+/** '4:09', '1:04:09'; 0:00 if the clock of the device is behind the server's. */
 export function elapsed(from: Date, now: Date): string {
   return duration(Math.floor((now.getTime() - from.getTime()) / 1_000));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, renewed every so often (milliseconds). */
+/** The current time, updated at the given interval. @param every milliseconds */
 export function useNow(every: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

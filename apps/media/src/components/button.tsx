@@ -3,10 +3,10 @@ import styles from './components.module.css';
 
 interface ButtonProps {
   kind?: 'primary' | 'quiet' | 'live' | 'danger';
-  /** Stands still, and says so, while the server is asked. */
+  /** The action is under way: clicks are ignored, and `busyCopy` is shown. */
   isBusy?: boolean;
   busyCopy?: string;
-  /** Cannot be pressed now. It keeps the focus all the same: the keyboard is not thrown back to the top of the page. */
+  /** Clicks are ignored. The button can still have the focus, so that keyboard users do not lose their place on the page. */
   isOff?: boolean;
   describedBy?: string | undefined;
   label?: string | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './components.module.css';
 
 interface CardProps {
-  /** Of its heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   /** Beside the heading. */

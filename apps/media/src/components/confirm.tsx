@@ -4,27 +4,27 @@ import styles from './components.module.css';
 
 interface ConfirmProps {
   title: string;
-  /** What will happen. */
+  /** Says what will happen. */
   children: ReactNode;
-  /** The button that does it. */
+  /** Label of the button that confirms. */
   yes: string;
   busyCopy: string;
-  /** The button that leaves everything as it is; it has the focus first. */
+  /** Label of the button that cancels; it has the focus first. */
   no: string;
   isBusy: boolean;
-  /** Why it failed, when it did. */
+  /** Why the action failed; null if it did not. */
   failure: string | null;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks before something that visitors would notice. Escape leaves everything as it is. */
+/** Asks for confirmation before an action that visitors would notice. Escape cancels. */
 export function Confirm({ title, children, yes, busyCopy, no, isBusy, failure, onYes, onNo }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    // The browser gives the focus back to where it was.
+    // When it is closed, the browser restores the focus.
     element?.showModal();
     return () => element?.close();
   }, []);

@@ -5,18 +5,18 @@ import { componentCopy as copy } from './components.copy.ts';
 import { copyText } from './copy-text.ts';
 import styles from './components.module.css';
 
-/** Milliseconds that the mark stands (MEDIA-34). */
+/** Milliseconds for which the ‘Copied’ mark is shown (MEDIA-34). */
 const markTime = 2_000;
 
 interface CopyButtonProps {
-  /** What is copied, as in 'Server URL'. */
+  /** Name of what is copied: 'Server URL'. */
   name: string;
-  /** On the button, where 'Copy' would say too little. */
+  /** Label of the button, if 'Copy' says too little. */
   copy?: string;
-  /** The text, or how to get it: a key is fetched when it is wanted. */
+  /** The text, or a function that fetches it: a key is fetched only when it is needed. */
   text: string | (() => Promise<string>);
   isOff?: boolean;
-  /** Selects what can be seen, where the browser refuses every copy. */
+  /** Selects the visible text, if the browser refuses to copy. */
   onRefused?: () => void;
 }
 

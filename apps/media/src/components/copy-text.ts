@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Where the page may not write there, a copy made as if by hand has it all the same: the text itself never stands in the page. */
+/** Puts a text on the clipboard. If the page may not write to it, a `copy` event is triggered instead; the text is never added to the page. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** One figure and its name, within a list of them. */
+/** A figure with its name, as an entry of a `<dl>`. */
 export function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { ApiError, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 
 interface Failure {
-  /** Why, as the server says it. */
+  /** The reason, as the server gives it. */
   reason: string;
   fields: Readonly<Record<string, string>>;
 }
@@ -13,13 +13,13 @@ interface Copy {
   description: string;
 }
 
-/** Something the server is asked to do once: not twice by a second press; a failure is said in a toast and kept to be shown where it was pressed. */
+/** An action on the server. A second click does not repeat it while it runs. A failure is shown in a toast and kept, to be shown beside the button. */
 export function useAction<Args extends unknown[]>(act: (...given: Args) => Promise<void>, failed: Copy) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isRunning = useRef(false);
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   async function run(...given: Args): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -29,7 +29,7 @@ export function useAction<Args extends unknown[]>(act: (...given: Args) => Promi
       await act(...given);
       return true;
     } catch (error) {
-      // Anyone who has to sign in again is told so by the login.
+      // The login page informs users who have to sign in again.
       if (!(error instanceof ApiError && error.status === 401)) showToast({ ...failed, variant: 'destructive' });
       setFailure({ reason: readableError(error), fields: error instanceof ApiError ? error.fields : {} });
       return false;

@@ -10,7 +10,7 @@ interface BoothHeaderProps {
   onLogout: () => void;
 }
 
-/** The time of the church and the presses that are always at hand, in the bar over the page. */
+/** Content of the bar above the page: the time in Kampala and the buttons that are always available. */
 export function BoothHeader({ onHelp, onLogout }: BoothHeaderProps) {
   const now = useNow(1_000);
   return (

@@ -1,7 +1,7 @@
 import { basePath } from '@ministry/messages';
 import { useSite } from '@ministry/ui';
 
-/** Leads to this page in each other language; the address is the choice. */
+/** Links to this page in the other languages. The address holds the language; the choice is not stored. */
 export function Languages() {
   const { otherLanguages = [] } = useSite();
   const path = location.pathname.slice(basePath.length) + location.search;

@@ -12,7 +12,7 @@ export const setupCopy = messages('media.setup', {
     steward: 'steward',
     media: 'media team',
   },
-  /** The time of day there follows. */
+  /** Followed by the time of day there. */
   clock: 'Kampala',
   shortcuts: 'Keyboard shortcuts',
   logout: 'Logout',

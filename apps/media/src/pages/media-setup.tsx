@@ -25,7 +25,7 @@ import styles from './media-setup.module.css';
 
 const goTo = (heading: string) => document.getElementById(heading)?.focus();
 
-/** What the shortcuts and the buttons of the page change. */
+/** State that the shortcuts and the buttons of the page change. */
 function useSetupState() {
   const [tab, setTab] = useState<TabName>('youtube');
   const [isWanted, setWanted] = useState(() => (isMetered(currentLine()) ? null : true) as boolean | null);

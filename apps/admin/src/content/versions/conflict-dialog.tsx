@@ -9,7 +9,7 @@ import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 
 export interface Conflict {
-  /** What both began with. */
+  /** The values that both people started from. */
   base: Draft;
   mine: Draft;
   theirs: Draft;
@@ -27,7 +27,7 @@ interface ConflictDialogProps {
   onResolve(draft: Draft): void;
 }
 
-/** Somebody saved first: shows both states of each field that differs, and saves what is chosen. Until then nothing of either is lost. */
+/** Shown if somebody else saved first: both values of each differing field to choose from. Until one is saved, nothing is lost. */
 export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onResolve }: ConflictDialogProps) {
   const { base, mine, theirs, by, at } = conflict;
   const different = differing(fields, mine, theirs);

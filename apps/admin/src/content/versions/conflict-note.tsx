@@ -12,11 +12,11 @@ interface ConflictNoteProps {
   isSaving: boolean;
   onKeep(): void;
   onTake(): void;
-  /** What they have saved, in short. */
+  /** Short summary of what the other person has saved. */
   children: ReactNode;
 }
 
-/** In a form whose item somebody else has saved meanwhile: shows what, and lets the second of the two choose; nothing typed is lost before. */
+/** Notice in a form whose item somebody else has saved in the meantime: shows the saved values and lets the user choose. Until then nothing is lost. */
 export function ConflictNote({ one, theirs, isSaving, onKeep, onTake, children }: ConflictNoteProps) {
   const who = { name: theirs.updatedBy ?? copy.someoneElse, one };
   return (

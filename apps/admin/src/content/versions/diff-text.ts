@@ -6,13 +6,13 @@ export interface DiffPart {
   text: string;
 }
 
-/** Most changes that are looked for; two texts with more are told apart as wholes, which takes no time. */
+/** Maximum number of changes to look for. Texts with more are shown as entirely different, which takes no time. */
 const maxEditLength = 1_000;
 
 const lines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 const copy = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** What became of a text, word by word; the parts joined without the new ones are the first text, without the old ones the second. */
+/** Differences of two texts, word by word. All parts but the new ones give the first text, all parts but the old ones the second. */
 export function diffText(before: string, after: string): DiffPart[] {
   const byLine = diff(lines(before), lines(after));
   const parts: DiffPart[] = [];
@@ -40,12 +40,12 @@ function diff(before: string[], after: string[]): DiffPart[] {
   }));
 }
 
-/** Changed words with nothing but a blank between them become one change, which reads better than each by itself. */
+/** Joins changed words with only a space between them into one change, which is easier to read. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   let [old, fresh, blank] = ['', '', ''];
   const flush = () => {
-    // Of two ways to tell it as short as the other, jsdiff may take the one in which a blank went and came again.
+    // Of two equally short results, jsdiff may choose one that removes a space and adds it again.
     if (old.endsWith(' ') && fresh.endsWith(' '))
       [old, fresh, blank] = [old.slice(0, -1), fresh.slice(0, -1), ` ${blank}`];
     result.push({ kind: 'old', text: old }, { kind: 'new', text: fresh }, { kind: 'same', text: blank });
@@ -69,7 +69,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
   return merged(result);
 }
 
-/** Neighbours of one kind become one part; what went stands before what came. */
+/** Merges neighbouring parts of the same kind; removed text stands before added text. */
 function merged(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   for (const part of parts) {

@@ -7,13 +7,13 @@ import styles from './versions.module.css';
 interface DifferenceProps {
   before: string;
   after: string;
-  /** Which of the two is drawn, with what the other has not marked; both, one within the other, where it is left out. */
+  /** Which of the two texts is shown, with its differences marked; if left out, both are shown in one text. */
   only?: 'before' | 'after';
 }
 
 const left: Record<NonNullable<DifferenceProps['only']>, DiffPart['kind']> = { before: 'new', after: 'old' };
 
-/** Two states of a text: what went is struck out, what came is underlined, so that colour is not all that tells them apart. */
+/** Two states of a text. Removed text is struck out and added text underlined, so that it does not depend on colour alone. */
 export function Difference({ before, after, only }: DifferenceProps) {
   const parts = diffText(before, after).filter(({ kind }) => only === undefined || kind !== left[only]);
   if (parts.length === 0) return <p className={layout.muted}>{copy.empty}</p>;

@@ -3,7 +3,7 @@ import type { Draft, DraftValue, FieldSpec } from '../content-type.ts';
 import { formatDateTime } from '../normalise.ts';
 import { versionsCopy as copy } from './versions.copy.ts';
 
-/** Rows in words: a paragraph for each. */
+/** Rows as text: a paragraph for each. */
 const rowsAsText = (rows: readonly NestedRow[]): string =>
   rows
     .map((row) =>
@@ -14,7 +14,7 @@ const rowsAsText = (rows: readonly NestedRow[]): string =>
     )
     .join('\n\n');
 
-/** A value of a field as words, for comparing; empty where nothing is set. */
+/** A value of a field as readable text, for comparing; empty if nothing is set. */
 export function textOf(field: FieldSpec, value: DraftValue | undefined): string {
   if (value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
@@ -34,10 +34,7 @@ export const differing = (fields: readonly FieldSpec[], one: Draft, other: Draft
 
 export type Side = 'mine' | 'theirs';
 
-/**
- * Which side to propose for each field that two people left different, by name: theirs where I changed nothing.
- * @param base what both began with
- */
+/** The side to propose for each differing field, by name: 'theirs' where the user has changed nothing. @param base what both began with */
 export const proposed = (fields: readonly FieldSpec[], base: Draft, mine: Draft): Record<string, Side> =>
   Object.fromEntries(fields.map(({ name }) => [name, isSame(base[name], mine[name]) ? 'theirs' : 'mine']));
 

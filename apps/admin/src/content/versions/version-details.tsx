@@ -13,13 +13,13 @@ import layout from '../../components/layout.module.css';
 
 interface VersionDetailsProps<Item extends ContentItem> {
   content: ContentType<Item>;
-  /** Of the version. */
+  /** API path of the version. */
   path: ApiPath<ContentVersionItemResponse>;
   draft: Draft;
   onPutBack(values: Draft): void;
 }
 
-/** What would change in the editor if a version were put back. Whether and when it is published is not part of it: that is decided today. */
+/** Shows what would change in the editor if a version were put back. The switch and the times of publication stay as they are now. */
 export function VersionDetails<Item extends ContentItem>({
   content,
   path,

@@ -23,7 +23,7 @@ interface VersionsDrawerProps<Item extends ContentItem> {
   onClose(): void;
 }
 
-/** Versions that are read at once. */
+/** Number of versions per read. */
 const step = 20;
 
 function useVersions(type: string, id: number) {
@@ -39,12 +39,12 @@ function useVersions(type: string, id: number) {
       ),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * step < total ? pages.length * step : undefined),
-    // What others did since is read again at each opening.
+    // Read again at each opening, to include changes by others.
     gcTime: 0,
   });
 }
 
-/** Who changed an item, when, and what it was then; a version can be put back into the editor, to be looked at and saved. */
+/** History of an item: who changed it, when, and what it was then. A version can be put back into the editor, to be checked and saved. */
 export function VersionsDrawer<Item extends ContentItem>({
   content,
   id,
@@ -107,7 +107,7 @@ export function VersionsDrawer<Item extends ContentItem>({
   );
 }
 
-/** Who did what, and to which fields. */
+/** Text of a version: who did what, and to which fields. */
 function versionCopy<Item extends ContentItem>(
   content: ContentType<Item>,
   { action, actor, changed }: ContentVersionResponse,

@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 export const versionsCopy = messages('admin.versions', {
   /** ‘one’ is a noun, such as ‘event’. */
 
-  /** Somebody else has saved the same item meanwhile. */
+  /** Somebody else has saved the same item in the meantime. */
   conflictTitle: message<{ name: string; one: string }>('{name} has changed this {one} in the meantime'),
   conflictText: message<{ moment: string }>(
     'Saved on {moment}, while you were writing. Nothing of yours is lost, and nothing of theirs has been replaced: choose which to keep of each part.',
@@ -21,7 +21,7 @@ export const versionsCopy = messages('admin.versions', {
   conflictNoteAt: message<{ name: string; one: string; moment: string }>(
     '{name} has changed this {one} in the meantime ({moment}). Nothing was saved.',
   ),
-  /** In place of the name of who has changed it, where that is not known. */
+  /** Replaces the name of the person who changed it, if it is not known. */
   someoneElse: 'Someone else',
   saveMineOver: 'Save mine over it',
   /** A field with nothing in it. */
@@ -38,11 +38,11 @@ export const versionsCopy = messages('admin.versions', {
   loadingHistory: 'Loading the history…',
   loadingVersion: 'Loading this version…',
   showOlder: 'Show older ones',
-  /** ‘action’ is what the audit log calls it, such as created, updated or published. */
+  /** ‘action’ is the word of the audit log, such as created, updated or published. */
   doneBy: message<{ action: string; name: string }>('{action} by {name}'),
-  /** In place of a name: a visitor, or the server by itself. */
+  /** Instead of a name: a visitor or the server itself. */
   nobodyOfOffice: 'nobody of the office',
-  /** Before anything was recorded. */
+  /** The state of the item before its first recorded change. */
   recorded: 'As it was before',
   versionIsCurrent: 'This is what is in the editor now.',
   versionChanges: 'What that would change: struck out is what is in the editor now, underlined what this version has.',

@@ -1,12 +1,12 @@
 import { messages } from '@ministry/messages';
 
-/** Words of the specification (MEDIA-03 to MEDIA-05, MEDIA-53 to MEDIA-56). */
+/** Wording of the specification (MEDIA-03 to MEDIA-05, MEDIA-53 to MEDIA-56). */
 export const accessCopy = messages('media.access', {
   accessTitle: 'Media Team Access',
   accessLead: 'For the team that brings the service to those who cannot be there.',
   username: 'Username',
   password: 'Password',
-  /** On the button beside the password, and what a screen reader says of it. */
+  /** On the button beside the password, and its labels for screen readers. */
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** Words of the specification: MEDIA-35, MEDIA-36, MEDIA-59 to MEDIA-62. */
+/** Wording of the specification: MEDIA-35, MEDIA-36, MEDIA-59 to MEDIA-62. */
 export const approvalCopy = messages('media.approval', {
   title: 'Stream Approval & Go Live',
   approve: 'Approve Stream',

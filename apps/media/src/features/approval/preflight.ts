@@ -13,7 +13,7 @@ interface PreflightFacts {
   isApproved: boolean;
 }
 
-/** MEDIA-37 to MEDIA-40, from what the server really sees. */
+/** MEDIA-37 to MEDIA-40, based on what the server receives. */
 export function preflight({ stream, status, isApproved }: PreflightFacts): Check[] {
   return [encoder(stream), configured(stream), approval(isApproved), broadcast(status)];
 }
@@ -61,7 +61,7 @@ function broadcast(status: LiveStatus | null): Check {
   };
 }
 
-/** What to know before or beside the next press; null when there is nothing. */
+/** Advice for the next step; null if there is none. */
 export function advice({ stream, status, isApproved }: PreflightFacts): string | null {
   if (!stream || !status) return null;
   const isOn = status.isLive || status.isInterrupted || status.sources.rtmp.manuallyActivated === true;

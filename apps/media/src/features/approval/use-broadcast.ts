@@ -5,7 +5,7 @@ import { useAction } from '../../components/use-action.ts';
 import { api } from '../../session.ts';
 import { approvalCopy as copy } from './approval.copy.ts';
 
-/** The presses that visitors notice. `onStream` takes what the server answers, so that no poll has to be waited for. */
+/** Actions that visitors notice. `onStream` receives the server's response, so that nobody has to wait for the next poll. */
 export function useBroadcast(onStream: (stream: MediaStream) => void) {
   const done = (stream: MediaStream, said: { title: string; description: string }) => {
     onStream(stream);

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is confirmed before it is done. */
+/** Actions that need confirmation. */
 export type Question = 'end' | 'withdraw';
 
-/**
- * The open question of the card, and where the focus goes after it.
- * @param forget drops the failures of earlier answers
- */
+/** The open confirmation of the card, and where the focus goes afterwards. @param forget clears the failures of earlier attempts */
 export function useQuestion(forget: () => void) {
   const [asked, ask] = useState<Question | null>(null);
   const isFinished = useRef(false);
   useEffect(() => {
-    // The button that asked is gone with what it ended. Only once the dialog is away: what lies under it cannot have the focus.
+    // The button that opened the dialog no longer exists. The focus moves only after the dialog is closed, because
+    // elements under it cannot be focused.
     if (asked === null && isFinished.current) document.getElementById('approval')?.focus();
     isFinished.current = false;
   }, [asked]);

@@ -8,7 +8,7 @@ interface AddressFieldProps {
   hint: string;
   error?: string;
   isUnsaved?: boolean;
-  /** Left out: it can be read and copied, not changed. */
+  /** If left out, the field is read-only, but can be copied. */
   onType?: (value: string) => void;
 }
 

@@ -1,17 +1,17 @@
 import type { Source, StreamConfig } from '../../api/stream.types.ts';
 
 export type FieldName = 'streamUrl' | 'streamKey' | 'liveVideoUrl' | 'rtmpUrl' | 'hlsUrl';
-/** What was typed and is not saved. */
+/** Unsaved values. */
 export type Draft = Partial<Record<FieldName, string>>;
 
-/** The addresses of a source, in the order of the page. */
+/** The address fields of a source, in the order of the page. */
 export const addressFields = {
   youtube: ['streamUrl', 'liveVideoUrl'],
   rtmp: ['rtmpUrl', 'hlsUrl'],
 } as const satisfies Record<Source, FieldName[]>;
 const youtubeIngest = 'rtmp://a.rtmp.youtube.com/live2';
 
-/** MEDIA-63 to MEDIA-65: what most likely holds when the server does not say. */
+/** MEDIA-63 to MEDIA-65: the most likely configuration, if the server does not return one. */
 export function guessedConfig(host: string): StreamConfig {
   const unknown = { streamKey: '', hasKey: false, keyProblem: null, updatedAt: null, updatedBy: null };
   return {
@@ -20,12 +20,12 @@ export function guessedConfig(host: string): StreamConfig {
   };
 }
 
-/** An address as it is kept. */
+/** An address as it is stored on the server. */
 export function storedValue(config: StreamConfig, source: Source, name: FieldName): string {
   return (config[source] as unknown as Partial<Record<FieldName, string>>)[name] ?? '';
 }
 
-/** What is left of a draft: what equals the stored value is no change, and a key left blank stays as it is. */
+/** The changes in a draft: values equal to the stored ones are left out, and an empty key keeps the stored one. */
 export function changesOf(draft: Draft, config: StreamConfig, source: Source): Draft {
   return Object.fromEntries(
     Object.entries(draft)
@@ -36,11 +36,11 @@ export function changesOf(draft: Draft, config: StreamConfig, source: Source): D
   );
 }
 
-/** After a save: what was typed while the server was asked is not lost. */
+/** The draft after a save: values that were typed during the request are kept. */
 export function withoutSaved(draft: Draft, sent: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== sent[name as FieldName]));
 }
 
-/** The server names a field by where it stands in the request: `config.streamUrl`. */
+/** The server names a field by its path in the request: `config.streamUrl`. */
 export const errorOf = (fields: Readonly<Record<string, string>>, name: FieldName): string =>
   fields[`config.${name}`] ?? fields[name] ?? '';

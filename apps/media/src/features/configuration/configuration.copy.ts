@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** Words of the specification: MEDIA-18 to MEDIA-33, MEDIA-57, MEDIA-58. */
+/** Wording of the specification: MEDIA-18 to MEDIA-33, MEDIA-57, MEDIA-58. */
 export const configurationCopy = messages('media.configuration', {
   title: 'Stream Configuration',
   tabs: {
@@ -30,7 +30,7 @@ export const configurationCopy = messages('media.configuration', {
   unsaved: 'not saved yet',
   discard: 'Discard changes',
   savedBy: message<{ name: string; moment: string }>('Saved by {name}, {moment}.'),
-  /** In place of an address or a key. */
+  /** Shown instead of a missing address or key. */
   none: 'none yet',
   fields: {
     youtube: {
@@ -57,7 +57,7 @@ export const configurationCopy = messages('media.configuration', {
     missing: 'No key is stored.',
     show: 'Show',
     hide: 'Hide',
-    /** Said after Show and Hide. */
+    /** Read by screen readers after Show and Hide. */
     ofKey: 'stream key',
     fetching: 'Fetching…',
     fetchFailed: {

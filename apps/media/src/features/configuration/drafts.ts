@@ -18,12 +18,12 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What was typed outlives a session that ends meanwhile. Kept in memory alone: it may hold a key. */
+/** Unsaved values, which survive the end of a session. They are kept only in memory, because they may contain a key. */
 export const useDraft = (source: Source): Draft => useSyncExternalStore(subscribe, () => drafts[source]);
 
 export const typeDraft = (source: Source, name: FieldName, value: string) =>
   set({ ...drafts, [source]: { ...drafts[source], [name]: value } });
 export const changeDraft = (source: Source, change: (draft: Draft) => Draft) =>
   set({ ...drafts, [source]: change(drafts[source]) });
-/** On logout: the next person on this device starts empty. */
+/** Called on logout, so that the next person on this device starts with empty fields. */
 export const forgetDrafts = () => set(none);

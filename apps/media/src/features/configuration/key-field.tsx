@@ -10,11 +10,11 @@ const copy = configurationCopy.key;
 
 interface KeyFieldProps {
   label: string;
-  /** As the server tells it unasked. */
+  /** The masked key, which the server includes in the configuration. */
   mask: string;
   hasKey: boolean;
   problem: string | null;
-  /** What was typed; the stored key is never put here. */
+  /** The typed value; never the stored key. */
   typed: string;
   error: string;
   isUnsaved: boolean;
@@ -22,7 +22,7 @@ interface KeyFieldProps {
   onType: (value: string) => void;
 }
 
-/** A key stands masked, and only its mask is in the page until somebody presses Show; copying fetches it without showing it (MEDIA-21, MEDIA-27). */
+/** Field of a stream key. The page holds only the masked key until somebody clicks Show; Copy fetches the key without showing it (MEDIA-21, MEDIA-27). */
 export function KeyField({ label, mask, hasKey, problem, typed, error, isUnsaved, fetchKey, onType }: KeyFieldProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [isClear, setClear] = useState(false);

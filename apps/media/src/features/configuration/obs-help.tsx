@@ -3,13 +3,13 @@ import { obsCopy as copy, obsSettings } from './obs.copy.ts';
 import components from '../../components/components.module.css';
 import styles from './configuration.module.css';
 
-/** What to press, with the address to send to. */
+/** The steps for OBS, with the address to send to. */
 function stepsOf(source: Source, server: string): string[] {
   const steps: readonly (string | ((values: { server: string }) => string))[] = copy.steps[source];
   return steps.map((step) => (typeof step === 'string' ? step : step({ server })));
 }
 
-/** MEDIA-25, MEDIA-30: what to press in OBS, with the very values. */
+/** MEDIA-25, MEDIA-30: steps and settings for OBS, with the exact values. */
 export function ObsHelp({ source, server }: { source: Source; server: string }) {
   return (
     <div className={components.columns}>

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** What a volunteer who has never seen OBS has to press. Names of menus stay in English, as OBS 30 and YouTube Studio write them. */
+/** Instructions for a volunteer who has never seen OBS. Names of menus stay in English, as OBS 30 and YouTube Studio write them. */
 export const obsCopy = messages('media.obs', {
   stepsTitle: 'OBS instructions',
   /** Each is a line of a numbered list. */
@@ -47,7 +47,7 @@ export const obsCopy = messages('media.obs', {
   },
 });
 
-/** Name, value, where it is found: as OBS writes them, in every language. */
+/** Name, value, and where to find it in OBS. The terms are those of OBS in every language. */
 export const obsSettings = [
   ['Video', '1280x720, 30 fps', 'Settings, Video'],
   ['Video encoder', 'x264', 'Output, Streaming'],

@@ -21,7 +21,7 @@ interface SourceFormProps {
   children?: ReactNode;
 }
 
-/** The fields of one source; both have an address to send to, a key, and an address to watch. */
+/** The fields of one source: an address to send to, a key, and an address to watch. */
 export function SourceForm({ source, config, state, children }: SourceFormProps) {
   const draft = useDraft(source);
   const form = useRef<HTMLFormElement>(null);

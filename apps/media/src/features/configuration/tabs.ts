@@ -1,7 +1,7 @@
 export const tabNames = ['youtube', 'rtmp', 'dual'] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** Where a key leads from a tab (WAI-ARIA: arrows go round, Home and End to the ends); null when it leads nowhere. */
+/** The tab that a key leads to (WAI-ARIA: the arrow keys wrap around, Home and End go to the ends); null for other keys. */
 export function tabAfter(current: TabName, key: string): TabName | null {
   const place = tabNames.indexOf(current);
   const last = tabNames.length - 1;

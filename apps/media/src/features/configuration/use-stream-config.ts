@@ -7,10 +7,10 @@ import { type Draft, guessedConfig } from './config-fields.ts';
 const path = '/api/media/stream-config';
 
 export interface StreamConfigState {
-  /** As kept on the server, or a guess; null before the first answer. */
+  /** As stored on the server, or a guess; null before the first response. */
   config: StreamConfig | null;
   isGuessed: boolean;
-  /** Why it is a guess. */
+  /** Why the last read failed; null if it succeeded. */
   problem: string | null;
   isLoading: boolean;
   load(): Promise<void>;
@@ -19,7 +19,7 @@ export interface StreamConfigState {
   fetchKey(source: Source): Promise<string>;
 }
 
-/** The configuration of both sources. It is asked for once: nobody's typing is overtaken by a poll. */
+/** The configuration of both sources. It is read once and not polled, so that a poll cannot overwrite what somebody types. */
 export function useStreamConfig(): StreamConfigState {
   const [saved, setKept] = useState<StreamConfig | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface DebugFacts {
   at: Date | null;
 }
 
-/** MEDIA-51, MEDIA-52: name and value; values are in English, for anyone who looks after the server. Keys are no part of it, not even masked. */
+/** MEDIA-51, MEDIA-52: names and values. Values are in English, for the person who maintains the server. Keys are left out, even masked ones. */
 export function debugLines({ host, browser, config, isGuessed, stream, status, at }: DebugFacts): [string, string][] {
   const address = (value: string | undefined) =>
     value === undefined ? unknown : isGuessed ? guessed({ address: value }) : value;
@@ -67,6 +67,6 @@ function broadcastLine({
   return `${state}, source ${streamType ?? none}, viewers ${viewers}, since ${wentLiveAt ?? '-'}, activated ${rtmp.manuallyActivated ? 'yes' : 'no'}, streaming ${rtmp.actuallyStreaming ? 'yes' : 'no'}`;
 }
 
-/** As text for a message; without the query of an address, where somebody may have typed a key. */
+/** As text for a message. The query of an address is removed, because somebody may have typed a key into it. */
 export const asText = (lines: [string, string][]): string =>
   lines.map(([name, value]) => `${name}: ${value.replace(/\?\S*/g, '')}`).join('\n');

@@ -4,7 +4,7 @@ export const debugCopy = messages('media.debug', {
   title: 'Debug Information',
   lead: 'For the person who helps you from elsewhere. It contains no key.',
   copy: 'Copy for the engineer',
-  /** What is copied. */
+  /** Name of what is copied. */
   copyName: 'Debug information',
   names: {
     host: 'Current host',

@@ -1,11 +1,11 @@
-/** What a browser may tell of its line; not all do. */
+/** What a browser reports about its connection; not all browsers do. */
 export interface Line {
   saveData?: boolean;
   type?: string;
   effectiveType?: string;
 }
 
-/** Whether each megabyte may cost somebody: then the preview waits until it is asked for. */
+/** Whether data may cost money; then the preview waits until the user asks for it. */
 export const isMetered = ({ saveData, type, effectiveType }: Line): boolean =>
   saveData === true || type === 'cellular' || (effectiveType !== undefined && effectiveType !== '4g');
 

@@ -14,7 +14,7 @@ const frames = (rate: number | null) => (rate === null ? '—' : copy.frames({ r
 const sizeOf = (picture: Pick<Publishing, 'width' | 'height'>) =>
   picture.width && picture.height ? `${picture.width}x${picture.height}` : '—';
 
-/** What the server receives, and how it went over the last minutes. */
+/** What the server receives, now and over the last minutes. */
 export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
   const [history, setHistory] = useState<Sample[]>([]);
   const { publishing, warnings } = stream;

@@ -12,7 +12,7 @@ import styles from './preview.module.css';
 
 interface PreviewCardProps {
   seen: Polled<MediaStream>;
-  /** null: nobody has said, and the line is metered. */
+  /** null: the user has not chosen, and the connection is metered. */
   isWanted: boolean | null;
   isMuted: boolean;
   onWant: (isWanted: boolean) => void;

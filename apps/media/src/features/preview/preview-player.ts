@@ -3,19 +3,19 @@ import Hls, { Events } from 'hls.js/light';
 export type PreviewState = 'connecting' | 'playing' | 'lost' | 'unplayable';
 
 const settings = {
-  // Its worker would be a script from a blob, which the policy of our pages refuses.
+  // The worker would be a script from a blob, which our content security policy refuses.
   enableWorker: false,
   backBufferLength: 10,
   maxBufferLength: 12,
 };
 
-/** Milliseconds before the next try. */
+/** Milliseconds before the next attempt. */
 const pause = 2_000;
 
 /**
- * Plays the stream that only staff may see, and keeps at it.
- * @param authorization the header that every file is asked for with
- * @returns how to end it
+ * Plays the stream that only staff may see, and reconnects after errors.
+ * @param authorization value of the Authorization header of every request
+ * @returns function that ends it
  */
 export function playPreview(
   video: HTMLVideoElement,
@@ -42,7 +42,7 @@ export function playPreview(
     timer = setTimeout(() => hls.loadSource(address), pause);
   };
   hls.on(Events.MANIFEST_PARSED, () => {
-    // A browser that lets nothing begin by itself leaves the press to its own controls.
+    // If the browser does not allow autoplay, the user has to start it with the browser's own controls.
     video.play().catch(() => undefined);
   });
   hls.on(Events.ERROR, (_event, { fatal }) => {

@@ -20,7 +20,7 @@ export const previewCopy = messages('media.preview', {
   },
   meter: 'Sound level',
 
-  /** Figures of what arrives. */
+  /** Figures of the incoming stream. */
   figures: {
     bitrate: 'Bitrate',
     frameRate: 'Frame rate',
@@ -28,9 +28,9 @@ export const previewCopy = messages('media.preview', {
     codecs: 'Codecs',
   },
   kilobits: message<{ kilobits: number }>('{kilobits, number} kbit/s'),
-  /** Pictures a second. */
+  /** Frames per second. */
   frames: message<{ rate: number }>('{rate} fps'),
-  /** In place of a codec. */
+  /** Shown instead of a codec. */
   noPicture: 'no picture',
   noSound: 'no sound',
   graph: message<{ least: string; most: string }>('Bitrate of the last minutes, between {least} and {most}'),

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { previewCopy as copy } from './preview.copy.ts';
 import styles from './preview.module.css';
 
-/** TypeScript's DOM does not know it; Chrome and Edge do. */
+/** Missing in TypeScript's DOM types; Chrome and Edge have it. */
 interface Capturing {
   captureStream?(): MediaStream;
 }
 
-/** Milliseconds between two looks; a bar needs no more. */
+/** Milliseconds between two measurements; a bar needs no more. */
 const every = 100;
 /** Decibels at the left end of the bar. */
 const floor = -60;
 
-/** How loud the preview is, also while it is muted here. Not every browser tells; then there is no bar. */
+/** Sound level of the preview, even while it is muted here. Not every browser can measure it; the bar then stays empty. */
 export function SoundMeter({ video, isPlaying }: { video: RefObject<HTMLVideoElement | null>; isPlaying: boolean }) {
   const bar = useRef<HTMLMeterElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { session } from '../../session.ts';
 import type { PreviewState } from './preview-player.ts';
 
-/** Fetches the player when there is something to play, and plays it in the element. */
+/** Loads the player when there is something to play, and plays it in the element. */
 export function usePreview(
   video: RefObject<HTMLVideoElement | null>,
   address: string | null,

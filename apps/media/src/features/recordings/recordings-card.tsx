@@ -10,7 +10,7 @@ import components from '../../components/components.module.css';
 /** Milliseconds; preparing a recording takes minutes. */
 const every = 15_000;
 
-/** What was recorded of the services; each can become a sermon for the office to finish. */
+/** Recordings of the services. A recording can become a draft sermon, which the office completes. */
 export function RecordingsCard() {
   const { value: list, problem, refresh } = useWatched(apiPath('/api/media/recordings'), every);
   const room =

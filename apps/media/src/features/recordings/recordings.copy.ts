@@ -7,7 +7,7 @@ export const recordingsCopy = messages('media.recordings', {
   tryAgain: 'Try again',
   empty: 'Nothing is recorded yet. Recording begins when you go live.',
   off: 'Recording is switched off.',
-  /** How much room on the disk is taken. */
+  /** How much disk space is used. */
   room: message<{ used: string; limit: string }>('{used} of {limit} taken'),
   states: {
     recording: 'Recording now',

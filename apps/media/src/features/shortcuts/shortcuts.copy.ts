@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What each key does, by the actions of shortcuts.ts. */
+/** What each key does, by the action names of shortcuts.ts. */
 export const shortcutsCopy = messages('media.shortcuts', {
   open: 'Keyboard shortcuts',
   lead: 'No key ends a stream or takes one live: that takes a press on the button.',

@@ -1,4 +1,4 @@
-/** Where a key leads. None of them approves, goes live or ends anything: that takes a press on a button. */
+/** Actions of the keys. No key approves, goes live or ends anything: that takes a click on a button. */
 export const shortcuts = [
   { key: '?', does: 'help' },
   { key: 's', does: 'status' },

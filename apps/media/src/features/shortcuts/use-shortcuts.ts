@@ -5,17 +5,17 @@ import { type ShortcutAction, shortcuts } from './shortcuts.ts';
 
 const storageKey = 'mediaShortcuts';
 
-/** Single keys can be switched off: a voice control or a cat types letters too (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off, because voice control or a cat may type letters too (WCAG 2.1.4). */
 export function useShortcuts(act: (action: ShortcutAction) => void) {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
-  // Before the page is painted: what is seen can be pressed.
+  // Registered before the page is painted, so that the keys work as soon as it is visible.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     return keymap.add(
       ...shortcuts.map(({ key, does }) => ({
         keys: key,
         label: copy.does[does],
-        // Held down, a key would show and hide the preview many times a second.
+        // Ignores key repeat; otherwise a key that is held down would toggle the preview many times per second.
         run: ({ repeat }: KeyboardEvent) => (repeat ? undefined : act(does)),
       })),
     );

@@ -5,14 +5,14 @@ const copy = statusCopy.sources;
 
 export type BroadcastState = 'live' | 'interrupted' | 'waiting' | 'offline';
 
-/** `waiting`: somebody has gone live, and nothing comes from the encoder. */
+/** `waiting`: somebody has gone live, but nothing arrives from the encoder. */
 export function broadcastState({ isLive, isInterrupted, sources }: LiveStatus): BroadcastState {
   if (isLive) return 'live';
   if (isInterrupted) return 'interrupted';
   return sources.rtmp.manuallyActivated ? 'waiting' : 'offline';
 }
 
-/** What visitors are shown (MEDIA-17). */
+/** The source that visitors see (MEDIA-17). */
 export function activeSource({ streamType, sources }: LiveStatus): string {
   const isLive = (source: 'youtube' | 'rtmp') => sources[source].isLive || source === streamType;
   if (isLive('youtube')) return isLive('rtmp') ? copy.both : copy.youtube;

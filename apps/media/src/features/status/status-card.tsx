@@ -18,7 +18,7 @@ interface StatusCardProps {
   onRetry: () => void;
 }
 
-/** MEDIA-15 to MEDIA-17, to be read from the other end of the room. */
+/** MEDIA-15 to MEDIA-17, large enough to be read from the other end of the room. */
 export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
   const now = useNow(1_000);
   const card = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ export const statusCopy = messages('media.status', {
       'Nothing arrives from OBS. Visitors read ‘Back shortly’ for ten minutes; the stream goes on by itself when OBS is back.',
     waiting: 'You have gone live, and nothing arrives from OBS. Visitors see it by itself as soon as it does.',
   },
-  /** Before the time since it went live. */
+  /** Before the time that has passed since it went live. */
   onAir: 'On air',
   viewers: 'Viewers',
   source: 'Active source',
@@ -33,10 +33,10 @@ export const statusCopy = messages('media.status', {
   },
   startedBy: 'Started by',
 
-  /** The next service of the week, or the one that goes on. */
+  /** The next service of the week, or the current one. */
   next: 'Next service',
   underWay: 'Service under way',
-  /** How long until it begins, or ends: see media.clock. */
+  /** How long until the service begins or ends: see media.clock. */
   beginsIn: message<{ time: string }>('in {time}'),
   left: message<{ time: string }>('{time} left'),
   service: message<{ title: string; begins: string; ends: string }>('{title}, {begins} to {ends}'),

@@ -6,14 +6,14 @@ import { statusCopy as copy } from './status.copy.ts';
 import styles from './status.module.css';
 
 interface TallyProps {
-  /** While this is out of sight, the tally stands in for it. */
+  /** The tally light is shown while this card is out of sight. */
   card: RefObject<HTMLElement | null>;
   status: LiveStatus;
   isStale: boolean;
   now: Date;
 }
 
-/** The lamp of the booth, in the corner of the screen wherever the page is scrolled to. The card itself speaks to screen readers. */
+/** A tally light in the corner of the screen. It is hidden from screen readers, which read the card itself. */
 export function Tally({ card, status, isStale, now }: TallyProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { testingCopy as copy } from './testing.copy.ts';
 
 export interface Step {
   text: string;
-  /** As the server sees it, or as this page has seen itself. */
+  /** As the server reports it, or as this page has observed it. */
   isDone: boolean;
 }
 
@@ -11,7 +11,7 @@ interface TestFacts {
   stream: MediaStream | null;
   status: LiveStatus | null;
   isApproved: boolean;
-  /** The preview has played here. */
+  /** Whether the preview has played on this page. */
   hasPreviewed: boolean;
 }
 
