@@ -13,7 +13,7 @@ import { accountCopy as copy } from './account.copy.ts';
 import { OneTimeCodes } from './one-time-codes.tsx';
 import layout from '../../components/layout.module.css';
 
-/** What everybody can do about the own account. */
+/** The page of the signed-in account: password, one-time codes, sign out everywhere. */
 export default function AccountPage() {
   const { data } = useAccount();
   const [open, setOpen] = useState<'password' | 'sign-out' | null>(null);

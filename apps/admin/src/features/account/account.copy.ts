@@ -11,14 +11,14 @@ export const accountCopy = messages('admin.account', {
   signOutText:
     'Every open console of your account ends, this one too, and remembered devices are forgotten. Your password stays: change it too if somebody else may know it.',
 
-  // One-time codes of an app, asked for besides the password.
+  // One-time codes of an authenticator app, required besides the password.
   codes: {
     heading: 'One-time codes',
     lead: 'A code of an app on your telephone, such as Google Authenticator or Aegis, is asked for before money and accounts. Then a stolen password alone opens neither.',
     loadFailed: 'The state of the codes could not be loaded',
     areOn: 'Codes are asked for',
     recoveryCodesLeft: message<{ count: number }>('{count, number} of ten recovery codes are left.'),
-    // For newly made recovery codes and for the end of one-time codes there is a dialog each.
+    // One dialog each: renew the recovery codes, and turn one-time codes off.
     renew: {
       title: 'New recovery codes',
       text: 'The earlier ones no longer work then.',

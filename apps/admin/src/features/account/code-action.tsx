@@ -13,7 +13,7 @@ import layout from '../../components/layout.module.css';
 
 const { codes: copy } = accountCopy;
 
-/** What takes a code of its own each time: new recovery codes, and the end of one-time codes. */
+/** The two actions that need a fresh one-time code: renew the recovery codes, and turn one-time codes off. */
 export function CodeAction({ action, onClose }: { action: 'renew' | 'remove'; onClose(): void }) {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);

@@ -14,10 +14,10 @@ import layout from '../../components/layout.module.css';
 const { codes: copy } = accountCopy;
 
 const path = apiPath('/api/session/second-factor');
-/** So few are left that new ones should be made. */
+/** Up to this number of remaining recovery codes a warning is shown: new ones should be made. */
 const fewCodes = 3;
 
-/** The codes of an authenticator app for the own account: on or off, and how many recovery codes are left. */
+/** One-time codes of the signed-in account: on or off, and how many recovery codes are left. */
 export function OneTimeCodes() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });

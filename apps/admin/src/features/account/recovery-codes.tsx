@@ -6,10 +6,10 @@ import layout from '../../components/layout.module.css';
 
 const { recovery: copy } = accountCopy;
 
-/** Shown once: to be printed, saved or copied by hand. */
+/** Recovery codes to print, save or copy by hand. They are shown only once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
   const list = useRef<HTMLUListElement>(null);
-  // Not to a button: a second Enter would close what is shown only once.
+  // The focus goes to the list and not to a button: a second Enter would close what is shown only once.
   useEffect(() => list.current?.focus(), []);
   return (
     <div className={layout.stackLoose}>

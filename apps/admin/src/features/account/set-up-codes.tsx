@@ -14,7 +14,7 @@ import layout from '../../components/layout.module.css';
 
 const { setup: copy } = accountCopy;
 
-/** Scan, confirm by the first code, keep the recovery codes. */
+/** Set-up in three steps: scan the QR code, confirm with the first code, keep the recovery codes. */
 export function SetUpCodes({ onClose }: { onClose(): void }) {
   const [setup, setSetup] = useState<SecondFactorSetupResponse | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
@@ -77,7 +77,7 @@ function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
     <form className={layout.stackLoose} onSubmit={(event) => void confirm(event)}>
       {failure && !fields['code'] ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
       <div className={layout.row}>
-        {/* Black on white in every theme: many apps read nothing else. */}
+        {/* Black on white in every theme: many authenticator apps read no other colours. */}
         <QRCode
           value={setup.address}
           type="svg"

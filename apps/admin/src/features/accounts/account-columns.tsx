@@ -14,9 +14,9 @@ import layout from '../../components/layout.module.css';
 export type AccountAction = 'password' | 'invite' | 'signOut' | 'removeSecondFactor' | 'revoke' | 'restore';
 
 interface AccountColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
-  /** Nobody can revoke the account they are signed in with. */
+  /** Username of the signed-in account, which nobody can revoke themselves. */
   self: string | undefined;
   onAction(action: AccountAction, account: StaffAccountResponse): void;
 }
@@ -29,7 +29,7 @@ const momentColumns = (sort: string): TableColumnsType<StaffAccountResponse> => 
     responsive: ['xxl'],
     render: (_, { passwordChangedAt }) => <DateTime iso={passwordChangedAt} />,
   },
-  // Only when chosen.
+  // Hidden unless the user chooses this column.
   {
     key: 'createdAt',
     title: copy.added,
@@ -39,7 +39,7 @@ const momentColumns = (sort: string): TableColumnsType<StaffAccountResponse> => 
   },
 ];
 
-/** Who it is, the role, where the account stands, when it was used, how it is protected, and what can be done. */
+/** Columns: name, role, status, last use, protection and actions. */
 export const accountColumns = ({
   sort,
   self,

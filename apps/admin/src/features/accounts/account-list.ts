@@ -12,7 +12,7 @@ export const roleNames = Object.fromEntries(staffRoles.map((role) => [role, role
 export const statusOf = ({ isRevoked, invitedUntil }: StaffAccountResponse): AccountStatus =>
   isRevoked ? 'revoked' : invitedUntil === null ? 'active' : 'invited';
 
-/** What an account is sorted by, as text; an account that was never seen comes before all that were. */
+/** Sort value of an account, as text. Accounts that were never seen come first in ascending order. */
 const sortValues: Record<string, (account: StaffAccountResponse) => string> = {
   username: ({ username }) => username,
   role: ({ role }) => roles[role].name,
@@ -20,7 +20,7 @@ const sortValues: Record<string, (account: StaffAccountResponse) => string> = {
   passwordChangedAt: ({ passwordChangedAt }) => passwordChangedAt,
 };
 
-/** The accounts that match, in the order that is asked for; in that of the API where none is. */
+/** The matching accounts in the requested order, or in the order of the API if none is requested. */
 export function matchingAccounts(
   accounts: readonly StaffAccountResponse[],
   { search, status, role, sort }: AccountQuery,
@@ -38,7 +38,7 @@ export function matchingAccounts(
   return found.sort((a, b) => direction * valueOf(a).localeCompare(valueOf(b)));
 }
 
-/** The API answers all accounts at once, for an office has few: the list is narrowed, ordered and paged here. */
+/** The API returns all accounts at once because an office has few. Filters, order and paging are applied here. */
 export function useAccountList(accounts: Accounts): {
   address: ListAddress<AccountQuery>;
   list: PagedList<StaffAccountResponse>;

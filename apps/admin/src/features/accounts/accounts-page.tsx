@@ -56,7 +56,7 @@ export default function AccountsPage() {
       }
     >
       {accounts.data ? <PastorNote accounts={accounts.data} /> : null}
-      {/* No file: names, addresses and how each account is protected help anyone who finds it to guess passwords. */}
+      {/* No export: names, addresses and how each account is protected help anyone who finds the file to guess passwords. */}
       <ListFrame<StaffAccountResponse>
         name="accounts"
         address={address}
@@ -72,13 +72,13 @@ export default function AccountsPage() {
   );
 }
 
-/** Said as soon as it is so, not only when such a request waits, of which nothing may be told here. */
+/** Shown as soon as no pastor exists, not only when a confidential request waits: this page must not reveal that there is one. */
 function PastorNote({ accounts }: { accounts: StaffAccountResponse[] }) {
   if (accounts.some(({ role, isRevoked }) => role === 'pastor' && !isRevoked)) return null;
   return <Alert type="warning" showIcon title={copy.noPastor} description={copy.noPastorText} />;
 }
 
-/** What is asked before it is done. */
+/** Actions that are confirmed first. */
 type Question = 'revoke' | 'signOut' | 'removeSecondFactor';
 
 interface DialogsProps {

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The accounts of all who may sign in to the console. */
+/** Accounts of everybody who may sign in to the console. */
 export const accountsCopy = messages('admin.accounts', {
   title: 'Accounts',
   lead: 'Who may sign in, and with which role.',
@@ -10,7 +10,7 @@ export const accountsCopy = messages('admin.accounts', {
   noPastorText:
     'Visitors can mark a prayer request as confidential. Only a pastor sees those: please add an account for one.',
 
-  // The list: filters, headings of its columns, and what stands in them.
+  // The list: filters, column headings and cell texts.
   everyStatus: 'Every status',
   everyRole: 'Every role',
   statuses: { active: 'Active', invited: 'Invited', revoked: 'Revoked' },
@@ -25,13 +25,13 @@ export const accountsCopy = messages('admin.accounts', {
   passwordSet: 'Password set',
   added: 'Added',
 
-  // What can be done to one account.
+  // Actions on one account.
   restored: message<{ username: string }>('{username} can sign in again.'),
   sendPasswordLink: 'Send a link for a new password',
   inviteAgain: 'Send the invitation again',
   takeOffCodes: 'Take off one-time codes',
 
-  // Dialogs: the question, its button, what follows, and what is said when it is done.
+  // Confirmation dialogs: question, button, consequences, and the message after success.
   revoke: {
     question: message<{ username: string }>('Revoke {username}?'),
     action: 'Revoke',
@@ -54,7 +54,7 @@ export const accountsCopy = messages('admin.accounts', {
   add: {
     title: 'Add an account',
     save: 'Add account',
-    // What the form is for, put into other sentences.
+    // Noun for the form, used inside other sentences.
     one: 'account',
     username: 'Username',
     usernameMissing: 'Please enter a username.',
@@ -66,7 +66,7 @@ export const accountsCopy = messages('admin.accounts', {
     done: message<{ username: string }>('{username} was added.'),
     invited: message<{ email: string }>('An invitation goes to {email}.'),
   },
-  // A password that was made, shown once.
+  // A generated password, shown once.
   password: {
     title: message<{ username: string }>('{username} was added'),
     shownOnce: 'This password is shown once. Only its hash is kept, so nobody can look it up later.',
@@ -75,11 +75,11 @@ export const accountsCopy = messages('admin.accounts', {
     copied: 'Copied',
     written: 'I have written it down',
   },
-  // A link by which somebody chooses a password.
+  // A link to choose a password.
   invite: {
     title: message<{ username: string }>('Send {username} a link'),
     save: 'Send the link',
-    // What the form is for, put into other sentences.
+    // Noun for the form, used inside other sentences.
     one: 'invitation',
     emailMissing: 'Please enter an e-mail address.',
     hint: 'The link works once, for three days, in place of an earlier one. Until it is used the present password stays.',

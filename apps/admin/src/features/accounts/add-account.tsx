@@ -15,7 +15,7 @@ import type { AccountDraft, Accounts } from './use-accounts.ts';
 
 const { add: copy } = accountsCopy;
 
-/** Adds an account: its person is invited by e-mail, or the server makes a password and tells it once. */
+/** Adds an account. The person is invited by e-mail, or the server generates a password and returns it once. */
 export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(): void }) {
   const [created, setCreated] = useState<NewStaffAccountResponse | null>(null);
   const form = useItemForm<NewStaffAccountResponse, AccountDraft>({
@@ -63,7 +63,7 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
   );
 }
 
-/** Tells the new password, once. */
+/** Shows the generated password, once. */
 function AccountAdded({ account, onClose }: { account: NewStaffAccountResponse; onClose(): void }) {
   return (
     <Modal

@@ -5,13 +5,13 @@ import layout from '../../components/layout.module.css';
 
 const { password: copy } = accountsCopy;
 
-/** Milliseconds that 'Copied' shows. */
+/** How long 'Copied' is shown, in milliseconds. */
 const confirmation = 2_000;
 
 export function GeneratedPassword({ password, onClose }: { password: string; onClose(): void }) {
   const [isCopied, setCopied] = useState(false);
   const shown = useRef<HTMLOutputElement>(null);
-  // The form that had the focus is gone. Not to a button: a second Enter would close what is shown only once.
+  // The form that had the focus is gone. The focus does not go to a button: a second Enter would close what is shown only once.
   useEffect(() => shown.current?.focus(), []);
 
   async function copyPassword() {

@@ -16,7 +16,7 @@ interface InviteAccountProps {
   onClose(): void;
 }
 
-/** Sends a link by which the person sets the password; nobody here learns it. */
+/** Sends a link to choose a password, so that nobody else learns the password. */
 export function InviteAccount({ accounts, account, onClose }: InviteAccountProps) {
   const form = useItemForm<StaffAccountResponse, { email: string }>({
     type: 'staff-invitation',

@@ -8,10 +8,10 @@ import { useAccount } from '../../use-may.ts';
 const path = apiPath('/api/staff-accounts');
 const byId = (id: number) => ({ params: { path: { id } } });
 
-/** A new account as its form holds it. */
+/** Values of the form for a new account. */
 export type AccountDraft = { username: string; role: StaffRole; email: string };
 
-/** The staff accounts and what can be done to them; every call raises `ApiError` when refused. */
+/** The staff accounts and their actions. Every call throws `ApiError` when the API refuses it. */
 export function useAccounts() {
   const queries = useQueryClient();
   const list = useQuery({
@@ -26,7 +26,7 @@ export function useAccounts() {
   }
   return {
     ...list,
-    /** Username of the person who is signed in, in the server's spelling. */
+    /** Username of the signed-in account as the server spells it. */
     self: self.data?.username,
     add: ({ username, role, email }: AccountDraft) =>
       changed(

@@ -12,12 +12,11 @@ import { PriorityBadge, priorityLabels } from './priority-badge.tsx';
 import { validityOf } from './validity.ts';
 import { ValidityNote } from './validity-note.tsx';
 
-/** Characters of the text that a row shows; the list's own summary is longer. */
+/** Maximum length of the excerpt in a row, in characters. The list's own summary is longer. */
 const excerpt = 80;
 const beginningOf = (content: string): string =>
   content.length > excerpt ? `${content.slice(0, excerpt).replace(/\s*\S*$/, '')}…` : content;
 
-/** The editor's fields. */
 export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRequest>([
   {
     name: 'title',
@@ -37,7 +36,7 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
     hasPictures: true,
     place: 'main',
   },
-  // Published, as the API has it: anyone who writes a notice means to post it.
+  // Published by default, as in the API: anyone who writes an announcement means to post it.
   { ...publishField, initial: true },
   ...scheduleFields,
   {
@@ -73,7 +72,7 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
   },
 ]);
 
-/** Announcements, as the content list and the content editor see them (ANN-11 to ANN-27). */
+/** How the content list and the content editor handle announcements (ANN-11 to ANN-27). */
 export const announcementContent: ContentType<AnnouncementResponse> = {
   type: 'announcements',
   entity: 'announcement',

@@ -15,7 +15,7 @@ export const announcementsCopy = messages('admin.announcements', {
   validity: 'Validity',
   announced: 'Announced',
 
-  // How long one holds; {day}: 'Thu 31 Dec'
+  // How long an announcement is valid; {day}: 'Thu 31 Dec'
   withoutEnd: 'Without end',
   endsToday: 'Ends today',
   until: message<{ day: string }>('Until {day}'),

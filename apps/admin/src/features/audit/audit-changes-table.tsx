@@ -4,7 +4,7 @@ import { auditCopy as copy } from './audit.copy.ts';
 import { changesBetween } from './audit-changes.ts';
 import layout from '../../components/layout.module.css';
 
-/** What each field was and became, with the way to all changes of the same thing. */
+/** Each changed field before and after, with a link to all changes of the same item. */
 export function AuditChangesTable({ entry, onEntity }: { entry: AuditEntryResponse; onEntity(): void }) {
   const { before, after, entity, entityId } = entry;
   return (

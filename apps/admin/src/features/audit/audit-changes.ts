@@ -9,7 +9,7 @@ export interface Change {
 
 type State = Readonly<Record<string, unknown>> | null;
 
-/** Each entry says itself who changed it and when. */
+/** Fields that are left out: the entry states who changed it and when. */
 const saidByTheEntry = new Set(['updatedAt', 'updatedBy']);
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
@@ -20,7 +20,7 @@ const written = (value: unknown): string => {
   return instant.test(value) ? formatDateTime(value) : value;
 };
 
-/** The fields that differ between two states of a row, as text; a created row has no before, a removed one no after. */
+/** The fields that differ between two states of a row, as text. `before` is null for a created row, `after` for a removed one. */
 export function changesBetween(before: State, after: State): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

@@ -11,14 +11,14 @@ import layout from '../../components/layout.module.css';
 const { entities } = copy;
 
 interface AuditColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
-  /** Ids of the entries that show their changes. */
+  /** Ids of the entries whose changes are shown. */
   opened: readonly number[];
   onToggle(entry: AuditEntryResponse): void;
 }
 
-/** What was done, who did it, when, and to what. */
+/** Columns: what was done, by whom, when, and to which item. */
 export const auditColumns = ({ sort, opened, onToggle }: AuditColumnsOptions): TableColumnsType<AuditEntryResponse> => [
   {
     key: 'summary',
@@ -52,13 +52,13 @@ export const auditColumns = ({ sort, opened, onToggle }: AuditColumnsOptions): T
     key: 'entityId',
     title: common.number,
     width: 90,
-    // Only when chosen: the sentence names the thing.
+    // Hidden unless the user chooses this column: the summary names the item.
     responsive: [],
     render: (_, { entityId }) => entityId,
   },
 ];
 
-/** As it was written down; a press shows or hides what each field was and became, where the entry has kept it. */
+/** The summary as it was recorded. If the entry has stored the changes, a click shows or hides them. */
 function Summary({ entry, isOpen, onToggle }: { entry: AuditEntryResponse; isOpen: boolean; onToggle(): void }) {
   if (!hasChanges(entry))
     return (

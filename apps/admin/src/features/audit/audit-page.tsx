@@ -26,7 +26,7 @@ const filters: ListFilter[] = [
     load: async () => (await api.read(apiPath('/api/staff-accounts'))).map(({ username }) => username),
   },
 ];
-/** Only where the address names one thing: there is no list of all of them. */
+/** Shown only if the address names one item: there is no list of all items to choose from. */
 const oneThing: ListFilter = { name: 'entityId', label: common.number, options: { '': copy.everything } };
 
 function useAuditLog() {
@@ -37,7 +37,7 @@ function useAuditLog() {
   return { address, list, exportPath: apiPath('/api/audit-log/export.csv', { query: asked }) };
 }
 
-/** What was done, by whom and when. */
+/** The audit log: what was done, by whom and when. */
 export default function AuditPage() {
   const { address, list, exportPath } = useAuditLog();
   const { isBusy, attempt } = useAttempt();

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** What administrators have changed, by whom and when. */
+/** The audit log: what administrators changed, by whom and when. */
 export const auditCopy = messages('admin.audit', {
   title: 'Audit log',
   lead: 'Everything that administrators changed. Entries are added, never altered.',
@@ -25,17 +25,17 @@ export const auditCopy = messages('admin.audit', {
   },
   who: 'Who did it',
   everybody: 'Everybody',
-  /** What the server did by itself. */
+  /** Actor of changes that the server made automatically. */
   system: 'The server',
 
-  /** Heads the column of the entries' sentences. */
+  /** Heading of the column with the summaries. */
   whatWasDone: 'What was done',
-  // The table of one entry.
+  // The table of changes of one entry.
   field: 'Field',
   before: 'Before',
   after: 'After',
   yes: 'yes',
   no: 'no',
-  // {entity} is a name of the programmers: 'event', 'staff-account'.
+  // {entity} is a technical name: 'event', 'staff-account'.
   allChanges: message<{ entity: string; id: number }>('All changes of this {entity} (no. {id})'),
 });

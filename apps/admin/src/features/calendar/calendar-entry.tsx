@@ -5,8 +5,8 @@ import layout from '../../components/layout.module.css';
 import styles from './calendar.module.css';
 
 /**
- * One line of a day.
- * @param time when it begins; null on the further days that it lasts
+ * One entry of a day in the calendar.
+ * @param time its start; null on the further days of an entry that lasts several days
  */
 export function CalendarEntry({ entry, time }: { entry: Entry; time: string | null }) {
   const { type, title, what, isDraft, address } = entry;

@@ -20,10 +20,10 @@ import layout from '../../components/layout.module.css';
 import styles from './calendar.module.css';
 
 const noon = 12 * 60;
-/** Newsletters of one month; as many as one answer holds. */
+/** Limit of newsletters for one month; the largest page that the API returns. */
 const maxNewsletters = 500;
 
-/** What is published, taken down or sent in these days; newsletters only for those who may send them. */
+/** Everything published, taken down or sent on these days. Newsletters only for accounts that may send them. */
 function useCalendar(days: readonly string[]) {
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const may = useMay();
@@ -51,7 +51,7 @@ function useCalendar(days: readonly string[]) {
   };
 }
 
-/** Events, newsletters and what is published or taken down by itself, by day; the month stands in the address. */
+/** Calendar of events, newsletters and scheduled publications and removals. The month is in the address. */
 export default function CalendarPage() {
   const [search, setSearch] = useSearchParams();
   const month = monthOf(search.get('month'));
@@ -104,7 +104,7 @@ interface MonthProps {
   isOld: boolean;
 }
 
-/** A grid of weeks; on a phone the days on which there is something. */
+/** A grid of weeks; on phones a list of the days that have entries. */
 function Month({ month, days, entries, isOld }: MonthProps) {
   const mayCreate = useMay()('content.publish');
   const byDay = entriesByDay(entries);

@@ -12,13 +12,13 @@ export const calendarCopy = messages('admin.calendar', {
   nothing: 'Nothing in these weeks.',
   newEvent: 'New event',
 
-  // Said behind the day of today, for who cannot see its frame
+  // Read after today's date by screen readers, whose users do not see its frame
   isToday: ', today',
 
-  // Instead of a time, on the further days of what lasts several
+  // Shown instead of a time on the further days of an entry that lasts several days
   goesOn: 'goes on',
 
-  // What stands on a day
+  // Kinds of entries
   kinds: {
     sermons: 'Sermon',
     events: 'Event',
@@ -28,11 +28,11 @@ export const calendarCopy = messages('admin.calendar', {
     pages: 'Page',
   },
 
-  // What happens by itself. {kind}: 'Sermon'
+  // Scheduled changes. {kind}: 'Sermon'
   published: message<{ kind: string }>('{kind} is published'),
   takenDown: message<{ kind: string }>('{kind} is taken down'),
 
-  // How a newsletter stands that is sent at its time
+  // State of a scheduled newsletter
   newsletters: {
     scheduled: 'Newsletter is sent',
     sending: 'Newsletter is being sent',
@@ -41,7 +41,7 @@ export const calendarCopy = messages('admin.calendar', {
     cancelled: 'Newsletter, cancelled',
   },
 
-  // How an event stands that visitors do not see. {kind}: 'Event'
+  // State of an event that visitors do not see. {kind}: 'Event'
   draft: message<{ kind: string }>('{kind}, draft'),
   archived: message<{ kind: string }>('{kind}, archived'),
   deleted: message<{ kind: string }>('{kind}, deleted'),

@@ -2,9 +2,9 @@ import type { CampaignSummaryResponse, ContentCalendarEntryResponse } from '@min
 import { type CalendarEntryType, contentKinds } from '@ministry/domain';
 import { calendarCopy as copy } from './calendar.copy.ts';
 
-/** What stands on a day. */
+/** One entry of a day in the calendar. */
 export interface Entry {
-  /** Differs from that of any other entry. */
+  /** Unique among all entries. */
   key: string;
   at: string;
   endsAt?: string;
@@ -13,11 +13,11 @@ export interface Entry {
   what: string;
   type: CalendarEntryType | 'newsletter';
   isDraft: boolean;
-  /** Null where the account may not open it. */
+  /** Null if the account may not open it. */
   address: string | null;
 }
 
-/** Testimonies are edited in their list. */
+/** Testimonials are edited in their list and have no page of their own. */
 const addressOf = ({ kind, id }: ContentCalendarEntryResponse): string =>
   kind === 'testimonials' ? contentKinds[kind].list : `${contentKinds[kind].list}/${id}`;
 
@@ -39,7 +39,7 @@ export const fromContent = (entry: ContentCalendarEntryResponse, mayOpen: boolea
   address: mayOpen ? addressOf(entry) : null,
 });
 
-/** Nothing for a draft, which has no time. */
+/** Empty for drafts, which have no time. */
 export const fromNewsletter = ({ id, subject, state, sendAt }: CampaignSummaryResponse): Entry[] =>
   state === 'draft' || sendAt === null
     ? []

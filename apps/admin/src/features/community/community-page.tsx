@@ -6,7 +6,7 @@ import { communityCopy as copy } from './community.copy.ts';
 import { OverviewCard } from './overview-card.tsx';
 import layout from '../../components/layout.module.css';
 
-/** The three managers of the community, with what waits in each (COM-09 to COM-13). */
+/** The three managers of the community with the number of waiting items in each (COM-09 to COM-13). */
 export default function CommunityPage() {
   const readsTestimonies = useMay()('testimonials.manage');
   return (

@@ -11,21 +11,21 @@ import layout from '../../components/layout.module.css';
 export interface Figure {
   /** The list whose rows are counted. */
   path: ApiPath<unknown[]>;
-  /** What stands behind the number: 'waiting for review'. */
+  /** Label after the number: 'waiting for review'. */
   label: string;
-  /** Somebody has to do something about it: shown strongly while it is not nought. */
+  /** Somebody has to act on these rows: shown in the warning colour unless the number is 0. */
   isWaiting?: boolean;
 }
 
 interface OverviewCardProps {
   title: string;
   text: string;
-  /** The manager that the card opens. */
+  /** Address of the manager that the card opens. */
   to: string;
   figures: Figure[];
 }
 
-/** One card of the overview; the whole of it opens the manager. */
+/** One card of the overview. The whole card is a link to the manager. */
 export function OverviewCard({ title, text, to, figures }: OverviewCardProps) {
   const id = useId();
   return (

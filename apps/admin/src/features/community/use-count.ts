@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiPath } from '@ministry/api-client';
 import { pageQuery } from '../../reads.ts';
 
-/** How many rows a list has. @param path with its filters and a limit of 1, since only the total is used; counted again at each visit */
+/** The number of rows of a list, read again at each visit. @param path with its filters and a limit of 1, because only the total is used */
 export function useCount(path: ApiPath<unknown[]>): { count: number | undefined; hasFailed: boolean; retry(): void } {
   const { data, error, refetch } = useQuery({
     ...pageQuery(path),

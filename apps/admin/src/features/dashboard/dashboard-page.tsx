@@ -18,10 +18,10 @@ import layout from '../../components/layout.module.css';
 import styles from './dashboard.module.css';
 
 const { title } = copy;
-/** Milliseconds: figures that old are not shown at a new visit, those of the login are. */
+/** Maximum age, in milliseconds, of figures that are shown at a new visit. The figures read at the login are recent enough. */
 const fresh = 10_000;
 
-/** What the office sees first. */
+/** The dashboard, the first page after signing in. */
 export default function DashboardPage({ testimonial }: { testimonial: ReactNode }) {
   usePageTitle(title);
   const { data } = useStats(fresh);

@@ -4,7 +4,7 @@ export const dashboardCopy = messages('admin.dashboard', {
   title: 'Admin Dashboard',
   figuresLoading: 'Loading the figures…',
 
-  // A notice on top, while payments are only tried out (test) or not possible (off).
+  // Notice at the top while payments are in test mode (test) or not possible (off).
   giving: {
     test: {
       title: 'Giving is in test mode: no money moves',
@@ -14,14 +14,14 @@ export const dashboardCopy = messages('admin.dashboard', {
       title: 'Online giving is switched off',
       description: 'Visitors can neither give nor pay online.',
     },
-    // Pesapal and Flutterwave are companies; the names of their settings and of the file stand in the brackets.
+    // Pesapal and Flutterwave are companies; the brackets hold the names of their settings, {file} is the name of the file.
     // 'Taking payments live' is a heading of the README, which is in English.
     whatToDo: message<{ pesapal: string; flutterwave: string; file: string }>(
       "To take payments, the person who runs the server puts the keys of Pesapal ({pesapal}) or Flutterwave ({flutterwave}) into {file} and starts it again. The README says where to get them, under 'Taking payments live'.",
     ),
   },
 
-  // A notice on top, while messages are not really sent.
+  // Notice at the top while messages are not really sent.
   senders: {
     email: 'E-mail is not set up yet',
     text: 'Text messages are not set up yet',
@@ -42,7 +42,7 @@ export const dashboardCopy = messages('admin.dashboard', {
     dismiss: 'Keep the site as it is',
   },
 
-  // Links on top to what an office does each day.
+  // Links at the top to daily tasks of an office.
   quickLinks: {
     title: 'Quick links',
     sermon: 'New sermon',
@@ -55,7 +55,7 @@ export const dashboardCopy = messages('admin.dashboard', {
     products: 'Products',
   },
 
-  // What waits, and the events that are near.
+  // Waiting tasks and upcoming events.
   today: {
     heading: 'What waits for the office today',
     loading: 'Looking what waits…',

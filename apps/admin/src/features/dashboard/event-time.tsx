@@ -14,13 +14,13 @@ import styles from './today.module.css';
 
 const { today: copy } = dashboardCopy;
 
-/** '17:30' on the clock of Kampala */
+/** '17:30', Kampala time */
 const timeOf = (iso: string) => toWallClock(iso).slice(11);
 const failed = (description: string) => showToast({ title: copy.timeFailed, description, variant: 'destructive' });
 
 const eventPath = (id: number) => apiPath('/api/events/{id}', { path: { id } });
 
-/** Gives an event another beginning; its end moves along. What is left out of the request stays as it is. */
+/** Moves an event to another start; its end moves by the same time. Fields left out of the request stay unchanged. */
 function moveTo(date: string, { id, title, category, date: from, endDate, version }: EventResponse) {
   const by = Date.parse(date) - Date.parse(from);
   return dataOf(
@@ -37,7 +37,7 @@ function moveTo(date: string, { id, title, category, date: from, endDate, versio
   );
 }
 
-/** The time of day of an event of this week, to change it without its editor: type it, then Enter or Save. */
+/** The start time of an event of this week, editable without opening the editor: type it, then press Enter or Save. */
 export function EventTime({ event: { id, title, date } }: { event: EventToday }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);

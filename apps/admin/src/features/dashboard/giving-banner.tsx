@@ -2,14 +2,14 @@ import { Alert } from 'antd';
 import type { StatsResponse } from '@ministry/api-client';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 
-/** Settings of the server. */
+/** Names of settings and of the settings file on the server. */
 const keys = {
   pesapal: 'PESAPAL_CONSUMER_KEY, PESAPAL_CONSUMER_SECRET',
   flutterwave: 'FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET',
   file: '.env',
 };
 
-/** Says that no money comes in online, and what to do. */
+/** Warns that online payments are off or in test mode, and says what to do. */
 export function GivingBanner({ onlineGiving }: { onlineGiving: NonNullable<StatsResponse['onlineGiving']> }) {
   if (onlineGiving === 'live') return null;
   const { title, description } = copy.giving[onlineGiving];

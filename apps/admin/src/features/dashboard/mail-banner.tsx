@@ -4,7 +4,7 @@ import type { StatsResponse } from '@ministry/api-client';
 import { withoutSender } from '../../components/without-sender.ts';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 
-/** Says when messages do not really leave, or when one could not be delivered for good. */
+/** Warns if messages are not really sent, or if one has failed for good. */
 export function MailBanner({ outbox }: { outbox: NonNullable<StatsResponse['outbox']> }) {
   const silent = withoutSender(outbox);
   return (

@@ -8,7 +8,7 @@ import styles from './quick-links.module.css';
 
 const { quickLinks: copy } = dashboardCopy;
 
-/** What an office does each day, and the permission that it takes. */
+/** Daily tasks of an office, each with the permission that it needs. */
 const links = (firstOfMonth: string): { needs: Permission; label: string; to: string }[] => [
   { needs: 'content.publish', label: copy.sermon, to: '/sermons/new' },
   { needs: 'content.publish', label: copy.events, to: '/events' },
@@ -20,7 +20,7 @@ const links = (firstOfMonth: string): { needs: Permission; label: string; to: st
   { needs: 'store.manage', label: copy.products, to: '/store' },
 ];
 
-/** One press instead of the way through the sections, which on a phone takes three. */
+/** Shortcuts to daily tasks, which take three taps through the sections on a phone. */
 export function QuickLinks() {
   const may = useMay();
   const [firstOfMonth] = useState(() => `${kampalaDay(new Date()).slice(0, 7)}-01`);

@@ -9,10 +9,10 @@ import layout from '../../components/layout.module.css';
 
 const { queryKey, queryFn } = readQuery(apiPath('/api/site/setup'));
 
-/** Offers the set-up of a new site until it is made or dismissed. */
+/** Offers the set-up of a new site until it is completed or dismissed. */
 export function SetupCard() {
   const queries = useQueryClient();
-  // Where it cannot be read, nothing is offered: the dashboard has more to say.
+  // If it cannot be read, nothing is offered: the rest of the dashboard matters more.
   const { data } = useQuery({ queryKey, queryFn });
   const dismissal = useMutation({
     mutationFn: () => dataOf(api.calls.POST('/api/site/setup/dismiss')),

@@ -6,7 +6,7 @@ import { summaryCopy as copy } from './summary.copy.ts';
 import { changeFromLastMonth, dollars, figure, testNote } from './summary-figures.ts';
 import layout from '../../components/layout.module.css';
 
-/** The four cards (ADM-36 to ADM-41), as far as the role may see them; every figure is counted by the server. */
+/** The four cards (ADM-36 to ADM-41) that the role may see. The server computes every figure. */
 export function SummaryCards({ stats }: { stats: StatsResponse }) {
   const { totalDonations, totalFamilies, totalRevenue, contactMessages, messages, tests } = stats;
   return (

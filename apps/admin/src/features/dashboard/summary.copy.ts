@@ -9,8 +9,8 @@ export const summaryCopy = messages('admin.summary', {
   pendingOrders: message<{ count: number }>('{count, plural, one {# pending order} other {# pending orders}}'),
   contactMessages: 'Contact Messages',
   unread: message<{ count: number }>('{count, number} unread'),
-  // {change} is '+12%', or '—' where there is nothing to compare with.
+  // {change} is '+12%', or '—' if there is nothing to compare with.
   change: message<{ change: string }>('{change} from last month'),
-  // Beside a total of money: {amount}, '$25', was only tried out.
+  // Beside a total of money that leaves out the {amount} ('$25') of test payments.
   testMoney: message<{ amount: string }>('{amount} of tests is not in it'),
 });

@@ -5,7 +5,7 @@ import { backupLine, backupProblem, diskLevel, diskLine } from './system-state.t
 import { useSystem } from './use-system.ts';
 import layout from '../../components/layout.module.css';
 
-/** One quiet line on what is well with the disk and the backups; a notice has the rest. */
+/** One muted line about the disk and the backups. Problems are shown by a notice instead. */
 export function SystemLine() {
   const { data, error, refetch } = useSystem();
   if (data) return <Line system={data} />;

@@ -9,7 +9,7 @@ import { useSystem } from './use-system.ts';
 import layout from '../../components/layout.module.css';
 import styles from './system.module.css';
 
-/** What somebody has to do about the disk or the backups; nothing while all is well. */
+/** Problems of the disk or the backups that somebody must solve; nothing if there are none. */
 export function SystemNotices() {
   const { data } = useSystem();
   return data ? (

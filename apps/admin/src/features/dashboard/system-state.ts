@@ -8,9 +8,9 @@ type Disk = SystemResponse['disk'];
 type Backups = SystemResponse['backups'];
 type DiskUse = Disk['uses'][number];
 
-/** From here on it is an error. */
+/** From this percentage on the level is an error. */
 const almostFullPercent = 95;
-/** What takes less of the disk is not worth a line. */
+/** Uses with a smaller share of the disk are not listed. */
 const leastShare = 0.01;
 
 type DiskLevel = 'fine' | 'warning' | 'error';
@@ -21,7 +21,7 @@ export const diskLevel = ({ usedPercent }: Disk): DiskLevel =>
 export const listedUses = ({ totalBytes, uses }: Disk): DiskUse[] =>
   uses.filter(({ bytes }) => bytes >= leastShare * totalBytes);
 
-/** Where what takes the room can be deleted, or why there is no such place. */
+/** The page where this use can be reduced, or a note why there is no such page. */
 export function placeOfUse(kind: DiskUse['kind']): { to: string; text: string } | { note: string } {
   switch (kind) {
     case 'recordings':
@@ -40,7 +40,7 @@ export function placeOfUse(kind: DiskUse['kind']): { to: string; text: string } 
 export const lastBackup = ({ createdAt, bytes }: NonNullable<Backups['last']>): string =>
   `${formatDateTime(createdAt)} (${sizeCopy(bytes)})`;
 
-/** What is wrong with the backups; null where nothing is. */
+/** The problem of the backups, or null if there is none. */
 export function backupProblem({ last, isOverdue, failure }: Backups): { title: string; text: string } | null {
   const known = last ? copy.backups.lastGood({ backup: lastBackup(last) }) : copy.backups.noneGood;
   if (failure)
@@ -51,7 +51,7 @@ export function backupProblem({ last, isOverdue, failure }: Backups): { title: s
   return isOverdue ? { title: copy.backups.old, text: known } : null;
 }
 
-/** The same in a few words, where nothing is wrong. */
+/** Short line about the backups, used if there is no problem. */
 export function backupLine({ isConfigured, last }: Backups): string {
   if (!isConfigured) return copy.backups.off;
   return last ? copy.backups.line({ backup: lastBackup(last) }) : copy.backups.first;

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The disk of the server and its backups. */
+/** Disk and backups of the server. */
 export const systemCopy = messages('admin.system', {
   loading: 'Looking at the disk and the backups…',
   loadFailed: 'The state of the disk and the backups could not be loaded',
@@ -17,7 +17,7 @@ export const systemCopy = messages('admin.system', {
     ),
     line: message<{ percent: number; free: string }>('The disk is {percent, number}% full, {free} free.'),
   },
-  // What takes the room, each beside its size.
+  // What uses the disk, each beside its size.
   uses: {
     recordings: 'Recordings of services',
     video: 'Videos',
@@ -29,7 +29,7 @@ export const systemCopy = messages('admin.system', {
     backups: 'Backups on this disk',
     other: 'Everything else',
   },
-  // Links to where it is deleted; each is a page of the console.
+  // Links to the page of the console where it can be deleted.
   deleteIn: {
     recordings: 'Delete in Recordings',
     sermons: 'Delete in Sermons',
@@ -48,11 +48,11 @@ export const systemCopy = messages('admin.system', {
     failed: 'The last backup failed',
     triedOn: message<{ time: string }>('It was tried on {time}.'),
     old: 'The last backup is more than two days old',
-    // {backup} is its day, time and size.
+    // {backup} is the date, time and size of the backup.
     lastGood: message<{ backup: string }>('The last good backup was made on {backup}.'),
     noneGood: 'There is no good backup yet.',
     retry: 'The server tries again every ten minutes; if this notice stays, tell the person who runs it.',
-    // What failed follows, as the server has put it.
+    // The server's error message follows.
     retryWithReason: 'The server tries again every ten minutes; if this notice stays, tell the person who runs it:',
     line: message<{ backup: string }>('Last good backup: {backup}.'),
     off: 'No backups are made. To have one each day, the person who runs the server sets BACKUP_TO and BACKUP_PASSPHRASE.',

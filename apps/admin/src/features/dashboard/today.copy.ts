@@ -2,9 +2,9 @@ import type { TodayResponse } from '@ministry/api-client';
 import { message, messages } from '@ministry/messages';
 import { type Kind, kinds } from '../../content/kinds.ts';
 
-/** What waits, and how full events are. Also in the bar of the console, so that every page loads these. */
+/** Waiting tasks, and how full events are. The console's bar shows them too, so every page loads these texts. */
 const copy = messages('admin.today', {
-  // Each stands behind its number: '3' 'unread messages'.
+  // Each follows its number: '3' 'unread messages'.
   lostFiles: message<{ count: number }>(
     '{count, plural, one {uploaded file missing or damaged} other {uploaded files missing or damaged}}',
   ),
@@ -54,9 +54,9 @@ const copy = messages('admin.today', {
     ),
     pages: message<{ count: number }>('{count, plural, one {page not published} other {pages not published}}'),
   },
-  // Below some names of files that are gone.
+  // Below the names of some missing files.
   andMore: message<{ count: number }>('and {count, number} more'),
-  // Of an event, behind its day.
+  // Registration state of an event, after its day.
   seats: {
     noRegistration: 'no registration',
     registered: message<{ count: number }>('{count, number} registered'),
@@ -66,21 +66,21 @@ const copy = messages('admin.today', {
 
 export type EventToday = NonNullable<TodayResponse['events']>[number];
 
-/** One thing that waits, with the list where it is done. */
+/** One kind of waiting task, with the list where it is dealt with. */
 export interface Task {
   count: number;
-  /** What stands after the figure: 'unread messages'. */
+  /** Label after the number: 'unread messages'. */
   text: string;
-  /** A line each below it. */
+  /** Lines below the label. */
   details?: string[];
-  /** Address inside the console, filtered. */
+  /** Address inside the console, including filters. */
   to: string;
   isUrgent?: boolean;
-  /** Part of what another task counts. */
+  /** Already included in the count of another task. */
   isCounted?: boolean;
 }
 
-/** What waits, the most urgent first; nothing that is done. */
+/** Waiting tasks, the most urgent first. Tasks with a count of 0 are left out. */
 export const whatWaits = (today: TodayResponse): Task[] => [
   ...whatCameIn(today),
   ...[
@@ -89,7 +89,7 @@ export const whatWaits = (today: TodayResponse): Task[] => [
   ].filter(({ count }) => count > 0),
 ];
 
-/** What came in from others and nobody has seen to yet; what the role may not see counts as nothing. */
+/** Items that came in and are not dealt with yet. Items that the role may not see count as 0. */
 export function whatCameIn({
   messages: mail = { unread: 0, unanswered: 0, assignedToMe: 0 },
   prayers = { pending: 0, urgent: 0, assignedToMe: 0 },
@@ -123,7 +123,7 @@ const task = (count: number, text: (values: { count: number }) => string, to: st
 const urgent = (one: Task): Task => ({ ...one, isUrgent: true });
 const countedElsewhere = (one: Task): Task => ({ ...one, isCounted: true });
 
-/** What waits for the person who asks, and for nobody else. */
+/** Tasks that are assigned to the signed-in account. */
 const assignedTasks = (mail: number, prayers: number, orders: number): Task[] =>
   [
     task(mail, copy.assignedMessages, '/messages?status=unanswered&assignedTo=me&item=first'),
@@ -133,7 +133,7 @@ const assignedTasks = (mail: number, prayers: number, orders: number): Task[] =>
 
 const maxNamed = 3;
 
-/** Names tell which to restore from a backup or to upload again; the log says who uploaded them and when. */
+/** The names show which files to restore from a backup or to upload again; the log states who uploaded them and when. */
 const lostFilesTask = ({ count, named }: NonNullable<TodayResponse['lostFiles']>): Task => ({
   ...urgent(task(count, copy.lostFiles, '/audit?entity=upload')),
   details: [...named.slice(0, maxNamed), ...(count > maxNamed ? [copy.andMore({ count: count - maxNamed })] : [])],

@@ -20,11 +20,11 @@ import styles from './today.module.css';
 const { today: copy } = dashboardCopy;
 
 interface TodayProps {
-  /** The testimonial to approve next. */
+  /** Preview of the next testimonial to approve. */
   testimonial: ReactNode;
 }
 
-/** What waits for the office, each with the way to where it is done. Read again at each visit. */
+/** Waiting tasks of the office, each with a link to where it is dealt with. Read again at each visit. */
 export function Today({ testimonial }: TodayProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...readQuery(todayPath),
@@ -93,7 +93,7 @@ function WaitingList({ waiting }: { waiting: ReturnType<typeof whatWaits> }) {
   );
 }
 
-/** Where a role sees more of an event: who registered, or the editor, or the list. */
+/** The most detailed page of an event that the role may open: the registrations, the editor, or the list. */
 function useEventAddress(): (event: EventToday) => string {
   const may = useMay();
   return ({ id, registrationRequired }) => {

@@ -1,10 +1,10 @@
 import { message, messages } from '@ministry/messages';
 
-/** Forms that were typed and not saved, on whichever device. */
+/** Unsaved forms of the account from all its devices. */
 export const unfinishedDraftsCopy = messages('admin.unfinishedDrafts', {
   heading: 'Unfinished drafts',
   loadFailed: 'Your unfinished drafts could not be loaded',
-  // Read out in place of the word on the button; the name is a title that was typed, or what the form is
+  // Accessible name of the button; {name} is the typed title, or the kind of form
   continueNamed: message<{ name: string }>('Continue {name}'),
   notOpened: 'The draft was not opened',
   goneTitle: 'This draft is not there any more',
@@ -12,10 +12,10 @@ export const unfinishedDraftsCopy = messages('admin.unfinishedDrafts', {
   discardQuestion: message<{ name: string }>("Discard the draft of ''{name}''?"),
   discardText: 'What was typed and not saved is deleted. It cannot be brought back.',
   showAll: message<{ count: number }>('Show all {count, number} drafts'),
-  // Below the title of a draft, behind what it is: 'Sermon, new'
+  // Below the title of a draft, after its kind: 'Sermon, new'
   newOne: 'new',
 
-  /** What the form is, beside those of content. */
+  /** Kinds of forms besides the content kinds. */
   forms: {
     album: 'Album',
     product: 'Product',

@@ -15,7 +15,7 @@ import { type UnfinishedDraft, useUnfinishedDrafts } from './use-unfinished-draf
 import layout from '../../components/layout.module.css';
 import styles from './unfinished-drafts.module.css';
 
-/** Drafts shown at first, and at most. */
+/** Number of drafts shown at first, and after 'Show all'. */
 const limits = { few: 5, all: 500 } as const;
 
 const { forms } = copy;
@@ -51,7 +51,7 @@ function factsOf(draft: UnfinishedDraft): string {
   return `${what}. ${begun({ moment: formatDateTime(draft.savedAt) })}`;
 }
 
-/** What the account has typed on any of its devices and not saved. Not shown until there is some: nearly always there is none. */
+/** Unsaved drafts of the account from all its devices. Shows nothing while loading, because there are nearly always none. */
 export function UnfinishedDrafts() {
   const [limit, setLimit] = useState<number>(limits.few);
   const [asked, setAsked] = useState<UnfinishedDraft | null>(null);

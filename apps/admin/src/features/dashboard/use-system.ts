@@ -4,5 +4,5 @@ import { readQuery } from '../../reads.ts';
 
 const path = apiPath('/api/admin/system');
 
-/** The disk and the backups. Read again at each visit. */
+/** The disk and the backups of the server. Read again at each visit. */
 export const useSystem = () => useQuery({ ...readQuery(path), gcTime: 0 });

@@ -11,17 +11,17 @@ import { unfinishedDraftsCopy as copy } from './unfinished-drafts.copy.ts';
 
 export type UnfinishedDraft = EditorDraftSummaryResponse;
 
-/** Under which names the device has a draft: 'sermons' and 12. */
+/** Type and id under which the device stores a draft: 'sermons' and 12. */
 function partsOf({ key }: UnfinishedDraft): [type: string, id: number | 'new'] {
   const dot = key.lastIndexOf('.');
   const id = key.slice(dot + 1);
   return [key.slice(0, dot), id === 'new' ? id : Number(id)];
 }
 
-/** Puts on this device what another one has typed, so that the form opens with it. Answers false where there is none any more. */
+/** Stores the draft of another device on this device, so that the form opens with it. Returns false if the draft no longer exists. */
 async function bringHere(draft: UnfinishedDraft): Promise<boolean> {
   const [type, id] = partsOf(draft);
-  // What is unsaved here stays; the form then offers the other draft.
+  // An unsaved draft on this device is not replaced; the form then offers the other draft.
   if (savedDrafts.find(type, id)) return true;
   const path = { key: draft.key };
   const { draft: found } = await dataOf(api.calls.GET('/api/editor-drafts/{key}', { params: { path } }));
@@ -38,7 +38,7 @@ async function discard(draft: UnfinishedDraft): Promise<void> {
   savedDrafts.drop(...partsOf(draft));
 }
 
-/** The unsaved forms that the server has of the signed-in account. @param limit most to read */
+/** The unsaved forms that the server stores for the signed-in account. @param limit maximum number of drafts */
 export function useUnfinishedDrafts(limit: number) {
   const navigate = useNavigate();
   const { isBusy, attempt } = useAttempt();

@@ -32,7 +32,7 @@ function validate({ amount, note }: Correction, rate: number): Record<string, st
   };
 }
 
-/** Says what a gift should have been; the books get an entry of the difference. */
+/** Form for the right amount of a gift. The difference is added to the ledger as a further entry. */
 export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFormProps) {
   const { id, rate, balance } = entry;
   const form = useItemForm<LedgerEntryDetailResponse, Correction>({

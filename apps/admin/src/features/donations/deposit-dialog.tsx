@@ -31,10 +31,10 @@ interface DepositDialogProps {
 
 const checked = (name: string) => [ruleOf((values: DepositDraft) => validateDeposit(values), name)];
 
-/** Writes down what was brought to the bank, with the entries that were chosen in the books. */
+/** Records a bank deposit of the entries that are selected in the ledger. */
 export function DepositDialog(props: DepositDialogProps) {
   const { data, error } = useQuery(pageQuery(depositsPath({ limit: 1, offset: 0 })));
-  // The account of the deposit before is most likely that of this one; without an answer it is typed.
+  // The account of the previous deposit is the most likely one. If it cannot be read, the user types the account.
   return data || error ? <DepositForm {...props} account={data?.items[0]?.account ?? ''} /> : null;
 }
 

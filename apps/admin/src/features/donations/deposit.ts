@@ -2,13 +2,13 @@ import type { BankDepositRequest } from '@ministry/api-client';
 import { depositLimits, formatShillings, kampalaDay } from '@ministry/domain';
 import { donationsCopy as copy } from './donations.copy.ts';
 
-/** The form of a bank deposit as typed. */
+/** Values of the bank deposit form, as typed. */
 export type DepositDraft = Record<'depositedOn' | 'account' | 'amount' | 'reference' | 'note', string>;
 
-/** What of the books goes into a deposit. */
+/** The ledger entries of a new deposit. */
 export interface DepositedEntries {
   ids: number[];
-  /** What they come to in whole shillings; null where the list has not shown them all. */
+  /** Their sum in whole shillings; null if the list has not shown all of them. */
   sum: number | null;
 }
 
@@ -17,7 +17,7 @@ const amountOf = (typed: string): number | null => {
   return /^\d{1,10}$/.test(plain) ? Number(plain) : null;
 };
 
-/** @param account that of the deposit before */
+/** @param account the account of the previous deposit */
 export const blankDeposit = (sum: number | null, account: string, now = new Date()): DepositDraft => ({
   depositedOn: kampalaDay(now),
   account,
@@ -26,7 +26,7 @@ export const blankDeposit = (sum: number | null, account: string, now = new Date
   note: '',
 });
 
-/** What is wrong with which field; the server checks again. */
+/** Error messages by field. The server validates again. */
 export function validateDeposit(
   { depositedOn, account, amount: typed }: DepositDraft,
   now = new Date(),
@@ -43,7 +43,7 @@ export function validateDeposit(
   };
 }
 
-/** 'UGX 5,000 missing': what the bank has less or more than the books. */
+/** 'UGX 5,000 missing': how much the bank deposit is below or above the ledger. */
 export const differenceText = (difference: number): string =>
   difference === 0
     ? copy.bank.asInTheBooks
@@ -51,7 +51,7 @@ export const differenceText = (difference: number): string =>
       ? copy.bank.missing({ amount: formatShillings(-difference) })
       : copy.bank.tooMuch({ amount: formatShillings(difference) });
 
-/** Beside the amount: what the chosen entries come to, and how far it is from it. */
+/** Hint beside the amount: the sum of the selected entries and its difference from the amount. */
 export function entriesText({ ids, sum }: DepositedEntries, typed: string): string {
   const count = ids.length;
   if (sum === null) return copy.depositForm.chosenUnsummed({ count });

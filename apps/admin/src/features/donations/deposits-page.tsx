@@ -24,7 +24,7 @@ import styles from './donations.module.css';
 
 const listCopy = { one: copy.deposit, many: copy.deposits, nothingYet: copy.bank.nothingYet };
 
-/** What was brought to the bank, held against the books. */
+/** Bank deposits, compared with the ledger. */
 export default function DepositsPage() {
   const { query, change, clear } = useListAddress({});
   const list = usePagedList(depositsPath, query.page);
@@ -63,7 +63,7 @@ export default function DepositsPage() {
 
 const waitingQuery = { deposited: 'no', test: 'without' } as const;
 
-/** What no deposit holds yet, with the way to it. */
+/** Ledger entries that are in no bank deposit yet, with a link to the list. */
 function Waiting() {
   const { data } = useQuery({
     ...readQuery(apiPath('/api/ledger/totals', { query: waitingQuery })),

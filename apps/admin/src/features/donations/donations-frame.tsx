@@ -13,12 +13,12 @@ const tabs = {
 
 interface DonationsFrameProps {
   action?: ReactNode;
-  /** Beside the tabs. */
+  /** Shown beside the tabs. */
   figures?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands over the pages of the Donations tab. */
+/** Title and tabs above the pages of the Donations tab. */
 export function DonationsFrame({ action, figures, children }: DonationsFrameProps) {
   return (
     <PageFrame title={copy.title} lead={copy.lead} action={action}>

@@ -13,7 +13,7 @@ import { useLedger } from './use-ledger.ts';
 import { useLedgerList } from './use-ledger-list.ts';
 import layout from '../../components/layout.module.css';
 
-/** The Donations tab (DON-31): the books, with what came to the office recorded by hand. */
+/** The Donations tab (DON-31): the ledger, and a form to record gifts that came to the office. */
 export default function DonationsPage() {
   const ledgerList = useLedgerList();
   const { address, list, narrowing } = ledgerList;

@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The office's books: what was given and what the store took. The treasurer reads them. */
+/** The ledger of the office: gifts and store income. Treasurers use it. */
 export const donationsCopy = messages('admin.donations', {
   title: 'Donations',
   lead: 'What was given and what the store took. Nothing in the books is changed: what was wrong is made right by a further entry.',
@@ -12,7 +12,7 @@ export const donationsCopy = messages('admin.donations', {
   },
   exportFailed: 'The books could not be exported',
 
-  // Nouns, as lists and forms name what they hold: 'No entries match these filters'.
+  // Nouns, used in texts of lists and forms: 'No entries match these filters'.
   entry: 'entry',
   entries: 'entries',
   payment: 'payment',
@@ -20,23 +20,23 @@ export const donationsCopy = messages('admin.donations', {
   deposit: 'deposit',
   deposits: 'deposits',
   gift: 'gift',
-  // One of them, as the buttons of its row name it: 'Delete deposit 12'.
+  // Name of one item in the labels of its buttons: 'Delete deposit 12'.
   entryName: message<{ id: number }>('entry {id}'),
   paymentName: message<{ reference: string }>('payment {reference}'),
   depositName: message<{ id: number }>('deposit {id}'),
   entryCount: message<{ count: number }>('{count, plural, one {# entry} other {# entries}}'),
 
-  // Heads of columns and names of facts
+  // Column headings and labels
   amount: 'Amount',
   email: 'Email',
   purpose: 'For',
   how: 'How',
   received: 'Received',
 
-  // What an entry is, and how the money came
+  // Kinds of entries and how the money came
   gifts: 'Gifts',
   giftsAndStore: 'Gifts and store',
-  /** 'Order 6A1B2C3D': what was paid for in the store. */
+  /** 'Order 6A1B2C3D': the store order that was paid. */
   orderSubject: message<{ reference: string }>('Order {reference}'),
   kinds: {
     payment: 'Online',
@@ -45,9 +45,9 @@ export const donationsCopy = messages('admin.donations', {
     refund: 'Refund',
     reversal: 'Taken back',
   },
-  /** A mark in the list: 'Correction, entry 12'. */
+  /** Badge in the list: 'Correction, entry 12'. */
   kindOfEntry: message<{ kind: string; id: number }>('{kind}, entry {id}'),
-  /** On an entry that was made to try the system; no money moved. */
+  /** Badge of an entry that was made by a test payment; no money moved. */
   test: 'Test',
 
   ledger: {
@@ -65,7 +65,7 @@ export const donationsCopy = messages('admin.donations', {
     dollars: 'Dollars',
     figuresFailed: 'The figures could not be loaded',
   },
-  /** Names of the filters, and their choices. */
+  /** Labels and options of the filters. */
   filters: {
     giftsOrStore: 'Gifts or store',
     purpose: 'What it is for',
@@ -88,7 +88,7 @@ export const donationsCopy = messages('admin.donations', {
     needReview: 'Need review',
   },
 
-  /** One entry of the books, opened. */
+  /** Details of one ledger entry. */
   entryPage: {
     title: message<{ id: number }>('Entry {id}'),
     loading: 'Loading the entry…',
@@ -122,7 +122,7 @@ export const donationsCopy = messages('admin.donations', {
     doneText: 'What was written stays; an entry of the difference was added.',
   },
 
-  /** The form of a gift that came to the office. */
+  /** Form for a gift that came to the office. */
   giftForm: {
     title: 'Record a gift',
     save: 'Record the gift',
@@ -149,12 +149,12 @@ export const donationsCopy = messages('admin.donations', {
   dayMissing: 'Please choose the day.',
   dayToCome: 'That day is still to come.',
 
-  /** What was brought to the bank, held against the books. */
+  /** Bank deposits, compared with the ledger. */
   bank: {
     nothingYet: 'No deposit has been recorded yet. Choose what was brought to the bank in the ledger.',
     column: 'Deposit',
     entriesOf: message<{ id: number; account: string }>('Entries of deposit {id}, {account}'),
-    /** Facts of a deposit and who wrote it down: '21 Nov 2026, 3 entries, by Grace'. */
+    /** Facts of a deposit and who recorded it: '21 Nov 2026, 3 entries, by Grace'. */
     recordedBy: message<{ facts: string; name: string }>('{facts}, by {name}'),
     deleteTitle: message<{ id: number; amount: string }>('Delete deposit {id} of {amount}?'),
     deleteText: message<{ count: number }>(
@@ -170,12 +170,12 @@ export const donationsCopy = messages('admin.donations', {
     save: 'Record the deposit',
     day: 'Deposited on',
     amount: 'Amount in shillings',
-    /** Beside the amount: what the chosen entries come to. */
+    /** Beside the amount: the sum of the selected entries. */
     chosen: message<{ count: number; sum: string }>('{count, plural, one {# entry} other {# entries}} of {sum}.'),
     chosenUnsummed: message<{ count: number }>(
       '{count, plural, one {# entry} other {# entries}}; what they come to is told once the deposit is recorded.',
     ),
-    /** The account at the bank. */
+    /** The bank account. */
     account: 'Account',
     slip: 'Number of the slip',
     noteHint: 'For the office only: why the slip differs from the books.',
@@ -207,7 +207,7 @@ export const donationsCopy = messages('admin.donations', {
     settleDone: 'Marked as settled',
     settleFailed: 'This could not be marked',
   },
-  /** What became of an attempt to pay. */
+  /** State of an online payment. */
   paymentStates: {
     pending: 'Under way',
     completed: 'Paid',
@@ -229,7 +229,7 @@ export const donationsCopy = messages('admin.donations', {
     loading: 'Loading the statement…',
     loadFailed: 'The statement could not be loaded',
   },
-  /** What one donor gave in a year, as a file for the donor. */
+  /** Gifts of one donor in a year, as a file for the donor. */
   giving: {
     title: 'Giving statement',
     year: 'Year of the statement',

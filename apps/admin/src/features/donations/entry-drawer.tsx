@@ -19,12 +19,12 @@ interface EntryDrawerProps {
   onClose(): void;
 }
 
-/** One entry of the books, what was done to it since, and the way to make it right. */
+/** One ledger entry with its later corrections and a form to correct it. */
 export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const [isStating, setStating] = useState(false);
   const path = apiPath('/api/ledger/{id}', { path: { id } });
-  // Personal data: read again at each opening, and not kept after it.
+  // Personal data: read again at each opening and not kept in the cache.
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     gcTime: 0,

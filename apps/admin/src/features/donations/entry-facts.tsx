@@ -19,7 +19,7 @@ function writtenText({ createdAt, recordedBy, rate }: LedgerEntryDetailResponse)
     : copy.entryPage.writtenByProvider({ moment, rate });
 }
 
-/** All that the books say of one entry. */
+/** All facts of a ledger entry. */
 export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: number): void }) {
   const { corrections } = entry;
   return (
@@ -90,7 +90,7 @@ function correctionText({ kind, createdAt, recordedBy }: LedgerEntryDetailRespon
   return recordedBy ? copy.entryPage.correctedBy({ kind: name, moment, name: recordedBy }) : `${name}, ${moment}`;
 }
 
-/** What was written into the books about this entry later. */
+/** Corrections of this entry that were recorded later. */
 function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'corrections'>) {
   return (
     <section>

@@ -10,7 +10,7 @@ import { blankGift, type GiftDraft, toGiftRequest } from './gift.ts';
 import { GiftFields, GiverFields } from './gift-fields.tsx';
 import type { Ledger } from './use-ledger.ts';
 
-/** Writes down a gift that came to the office. */
+/** Form to record a gift that came to the office. */
 export function GiftDialog({ ledger, onClose }: { ledger: Ledger; onClose(): void }) {
   const rate = useRate();
   const form = useItemForm<LedgerEntryDetailResponse, GiftDraft>({

@@ -11,10 +11,10 @@ import { type GiftDraft, validate, worthOf } from './gift.ts';
 const currencies = { UGX: copy.giftForm.shillings, USD: copy.giftForm.dollars };
 const maxNoteLength = 1_000;
 
-/** @param rate shillings for a dollar */
+/** @param rate shillings per dollar */
 const checked = (name: string, rate: number) => [ruleOf((values: GiftDraft) => validate(values, rate), name)];
 
-/** What was given, how and when. */
+/** Amount, method and date of the gift. */
 export const GiftFields = ({ values, rate }: { values: GiftDraft; rate: number }) => (
   <FieldRow>
     <Form.Item
@@ -41,7 +41,7 @@ export const GiftFields = ({ values, rate }: { values: GiftDraft; rate: number }
   </FieldRow>
 );
 
-/** Who gave it, and what the office notes. */
+/** The donor and the note of the office. */
 export const GiverFields = ({ rate }: { rate: number }) => (
   <>
     <FieldRow>

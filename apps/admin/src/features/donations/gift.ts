@@ -10,7 +10,7 @@ import {
 } from '@ministry/domain';
 import { donationsCopy as copy } from './donations.copy.ts';
 
-/** The form of a gift as typed. */
+/** Values of the gift form, as typed. */
 export type GiftDraft = Record<
   'amount' | 'currency' | 'method' | 'category' | 'name' | 'email' | 'phone' | 'receivedOn' | 'note',
   string
@@ -29,10 +29,10 @@ export const blankGift = (now = new Date()): GiftDraft => ({
   sendReceipt: false,
 });
 
-/** '50,000' and '50 000' are 50000. */
+/** '50,000' and '50 000' become '50000'. */
 const plainAmount = (typed: string): string => typed.replace(/[,\s]/g, '');
 
-/** Whole shillings of an amount as typed, null where it is none. @param rate shillings for a dollar */
+/** Whole shillings of a typed amount; null if it is invalid. @param rate shillings per dollar */
 export function shillingsOf({ amount, currency }: Pick<GiftDraft, 'amount' | 'currency'>, rate: number): number | null {
   const hundredths = parseCents(plainAmount(amount));
   if (hundredths === null) return null;
@@ -40,7 +40,7 @@ export function shillingsOf({ amount, currency }: Pick<GiftDraft, 'amount' | 'cu
   return hundredths % 100 === 0 ? hundredths / 100 : null;
 }
 
-/** What the amount is in the other currency; empty where it is no amount. */
+/** The amount in the other currency; empty if it is invalid. */
 export function worthOf(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: number): string {
   const shillings = shillingsOf(typed, rate);
   if (!shillings) return '';
@@ -49,7 +49,7 @@ export function worthOf(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: num
   });
 }
 
-/** What is wrong with an amount; nought only where it may be. */
+/** The error of an amount, or undefined. @param mayBeNought whether 0 is allowed */
 export function validateAmount(
   typed: Pick<GiftDraft, 'amount' | 'currency'>,
   rate: number,
@@ -63,7 +63,7 @@ export function validateAmount(
     : undefined;
 }
 
-/** What is wrong with which field; the server checks again. */
+/** Error messages by field. The server validates again. */
 export function validate(draft: GiftDraft, rate: number, now = new Date()): Record<string, string> {
   const errors = {
     amount: validateAmount(draft, rate),

@@ -15,13 +15,13 @@ import { dayInCopy } from './labels.ts';
 import layout from '../../components/layout.module.css';
 
 interface GivingStatementProps {
-  /** A gift of the donor. */
+  /** Id of a ledger entry of the donor. */
   id: number;
-  /** The year that is chosen first. */
+  /** The year that is selected at first. */
   firstYear: number;
 }
 
-/** What the donor gave in the year that is chosen, and the making of the file. */
+/** The donor's gifts in the selected year, and the download of the statement. */
 function useGivingStatement(id: number, firstYear: number) {
   const [year, setYear] = useState(firstYear);
   const [also, setAlso] = useState<number[]>([]);
@@ -30,7 +30,7 @@ function useGivingStatement(id: number, firstYear: number) {
   const read = useQuery({
     ...readQuery(apiPath('/api/ledger/{id}/giving', { path: { id }, query: { year } })),
     placeholderData: keepPreviousData,
-    // Personal data: not kept after it was seen.
+    // Personal data: not kept in the cache after the drawer is closed.
     gcTime: 0,
   });
 
@@ -55,7 +55,7 @@ function useGivingStatement(id: number, firstYear: number) {
   return { year, choose, also, setAlso, read, isMaking, failure, make };
 }
 
-/** The statement for a donor over a year, as a PDF: what is surely of the donor, and what the office knows to be. */
+/** The annual statement for a donor, as a PDF: the gifts that certainly belong to the donor, and those that the office adds. */
 export function GivingStatement({ id, firstYear }: GivingStatementProps) {
   const { year, choose, also, setAlso, read, isMaking, failure, make } = useGivingStatement(id, firstYear);
   const { data, error, isFetching, refetch } = read;
@@ -106,13 +106,13 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
 
 interface OtherGiftsProps {
   others: OtherGiftsResponse[];
-  /** How many more there are than are shown. */
+  /** Number of further gifts that are not shown. */
   more: number;
   chosen: number[];
   onChange(chosen: number[]): void;
 }
 
-/** Gifts that may be of the same donor; the treasurer, who knows that they are, ticks them. */
+/** Gifts that may be of the same donor. The treasurer ticks those that are known to be. */
 function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
   return (
     <fieldset>

@@ -19,7 +19,7 @@ export const filters = {
 
 export const ledgerCopy = { one: copy.entry, many: copy.entries, nothingYet: copy.ledger.nothingYet };
 
-/** What an entry is for: the category of a gift, or the order. */
+/** What the money was for: the category of a gift, or the order. */
 export const subjectOf = ({
   category,
   orderReference,
@@ -33,11 +33,11 @@ export function dollars(decimal: string): string {
 }
 
 const day = new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** '21 Nov 2026' for a plain day. */
+/** '21 Nov 2026' for a day as `YYYY-MM-DD`. */
 export const dayInCopy = (plain: string): string => day.format(new Date(`${plain}T00:00:00Z`));
 
 const month = new Intl.DateTimeFormat(dayLocale, { month: 'long', timeZone: 'UTC' });
-/** 'January' @param at counted from 0 */
+/** 'January' @param at the month, from 0 */
 export const monthName = (at: number): string => month.format(new Date(Date.UTC(2000, at, 15)));
 
 export const paymentStates: Record<PaymentState, string> = copy.paymentStates;

@@ -10,12 +10,12 @@ import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 interface LedgerColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
   onOpen(entry: LedgerEntryResponse): void;
 }
 
-/** Who, when, what for, how it came, how much. */
+/** Columns: donor, date, purpose, method and amount. */
 export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColumnsType<LedgerEntryResponse> {
   return [
     {
@@ -64,10 +64,10 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
   ];
 }
 
-/** 'Card', 'Cash'; the kind where the way is not known. */
+/** 'Card', 'Cash'; the kind of entry if the method is not known. */
 const howOf = ({ method, kind }: LedgerEntryResponse): string => (method ? (methods[method] ?? method) : kinds[kind]);
 
-/** What sets an entry apart from money that simply came in. */
+/** Badges of corrections, refunds, reversals and tests. */
 function Marks({ entry: { kind, isTest, correctsId } }: { entry: LedgerEntryResponse }) {
   const isFurther = kind !== 'payment' && kind !== 'office';
   if (!isFurther && !isTest) return null;

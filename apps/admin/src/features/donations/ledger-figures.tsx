@@ -11,13 +11,13 @@ import { dollars } from './labels.ts';
 import type { LedgerList } from './use-ledger-list.ts';
 import layout from '../../components/layout.module.css';
 
-/** The filters of the list, as the page's address has them. */
+/** The filters of the list, from the page's address. */
 type Narrowing = LedgerList['narrowing'];
 
 const useFigures = <Answer,>(path: ApiPath<Answer>) =>
   useQuery({ ...readQuery(path), placeholderData: keepPreviousData });
 
-/** What the entries that the list shows come to, and how they came month by month. @param narrowing the list's filters, as the API knows them */
+/** The total of the listed entries, and the totals by month. @param narrowing the list's filters, as the API expects them */
 export function LedgerFigures({ narrowing }: { narrowing: Narrowing }) {
   const { from: _from, to: _to, ...anyDay } = narrowing;
   const totals = useFigures(apiPath('/api/ledger/totals', { query: narrowing }));

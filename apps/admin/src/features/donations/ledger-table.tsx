@@ -32,7 +32,7 @@ interface LedgerTableProps {
   onOpen(id: number): void;
 }
 
-/** What some entries come to, by their ids; null where the list has not shown them all. */
+/** Returns the sum of entries by their ids; null if the list has not shown all of them. */
 function useSumOf({ list, narrowing }: LedgerList): (ids: readonly number[]) => number | null {
   const seen = useRef(new Map<number, number>());
   useEffect(() => {
@@ -45,7 +45,7 @@ function useSumOf({ list, narrowing }: LedgerList): (ids: readonly number[]) => 
   };
 }
 
-/** The books, searched and filtered; what was brought to the bank is chosen in them. */
+/** The ledger with search and filters. Entries for a bank deposit are selected here. */
 export function LedgerTable({ ledgerList, ledger, onOpen }: LedgerTableProps) {
   const { address, list, exportPath } = ledgerList;
   const selection = useSelection();

@@ -14,16 +14,16 @@ import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 interface PaymentColumnsOptions {
-  /** Reference of the payment that a provider is being asked about. */
+  /** Reference of the payment that the provider is being asked about. */
   asking: string | null;
   /** Reference of the payment that is being marked as settled. */
   settling: string | null;
   onAsk(payment: PaymentRecordResponse): void;
-  /** What did not fit has been seen to. */
+  /** Marks the problem of a payment as settled. */
   onSettle(payment: PaymentRecordResponse): void;
 }
 
-/** Who pays, how much, through whom, what became of it, asking again, and saying that what did not fit is settled. */
+/** Columns: payer, amount, provider and status, with actions to ask the provider again and to mark a problem as settled. */
 export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
   const actions = (payment: PaymentRecordResponse) => <PaymentActions payment={payment} {...options} />;
   return [
@@ -70,7 +70,7 @@ export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType
   ];
 }
 
-/** Who pays; on a narrow screen everything else too. */
+/** The payer; on narrow screens all other facts too. */
 function PayerCell({ payment, actions }: { payment: PaymentRecordResponse; actions: ReactNode }) {
   return (
     <>
@@ -110,7 +110,7 @@ function PaymentActions({
           {settling === reference ? copy.online.settling : copy.online.settled}
         </Button>
       ) : null}
-      {/* What was taken back is at its end. */}
+      {/* A reversed payment is final. */}
       {status === 'reversed' ? null : (
         <Button
           disabled={asking !== null}
@@ -124,7 +124,7 @@ function PaymentActions({
   );
 }
 
-/** What it is for is said under the sum: a gift, or the order it leads to. */
+/** The amount, with what it is for below: a gift, or a link to the order. */
 function Sum({ payment: { amount, purpose, subjectId } }: { payment: PaymentRecordResponse }) {
   return (
     <span className={`${layout.numeric} ${styles.amount}`}>

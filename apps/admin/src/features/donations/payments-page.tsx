@@ -14,7 +14,7 @@ const filters = [
   { name: 'needsReview', label: copy.filters.attention, options: paymentFilters.needsReview },
 ] as const;
 
-/** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
+/** Attempts to pay online: pending, failed and why. A provider can be asked again. */
 export default function PaymentsPage() {
   const address = useListAddress({ search: '', status: 'all', purpose: '', needsReview: '' });
   const { page, ...asked } = address.query;

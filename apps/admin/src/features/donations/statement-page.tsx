@@ -17,7 +17,7 @@ import layout from '../../components/layout.module.css';
 
 const thisYear = Number(kampalaDay(new Date()).slice(0, 4));
 
-/** Income of a year by month and purpose, on the screen, on paper and as a spreadsheet; the year stands in the address. */
+/** Income of a year by month and purpose, to view, print or download as a spreadsheet. The year is in the address. */
 export default function StatementPage() {
   const [search, setSearch] = useSearchParams();
   const year = Number(search.get('year') ?? thisYear);

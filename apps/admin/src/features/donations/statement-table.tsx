@@ -9,10 +9,10 @@ import styles from './donations.module.css';
 
 const headingOf = ({ category }: StatementLineResponse) => (category ? givingCategories[category] : common.store);
 
-/** '1,250,000': the currency stands over the table. */
+/** '1,250,000': the currency is named above the table. */
 const shillings = ({ amount }: MoneyResponse) => formatShillings(amount).replace('UGX ', '');
 
-/** The statement as one sheet of paper. @param isOld another year is being loaded */
+/** The statement as a printable sheet. @param isOld another year is being loaded */
 export function StatementTable({ statement, isOld }: { statement: StatementResponse; isOld: boolean }) {
   const { year, lines, months, total } = statement;
   const name = useSite().settings?.identity.name;
@@ -28,7 +28,7 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
         {title}
       </h2>
       <p className={`${layout.muted} ${layout.spaceBelow}`}>{copy.statement.basis}</p>
-      {/* Wider than a phone: the arrow keys move it. */}
+      {/* Wider than a phone; focusable, so that the arrow keys scroll it. */}
       <div className={layout.scroller} role="region" aria-label={copy.statement.table} tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>

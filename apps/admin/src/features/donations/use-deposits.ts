@@ -5,11 +5,11 @@ import { api } from '../../session.ts';
 
 export const depositsPath = (query: RowRange) => apiPath('/api/bank-deposits', { query });
 
-/** What can be done with bank deposits. Raises `ApiError` when refused. */
+/** Writes of bank deposits. They throw `ApiError` when the API refuses them. */
 export function useDeposits() {
   const reload = useReload('/api/ledger', '/api/bank-deposits');
   return {
-    /** @param key the same for each try of the same deposit */
+    /** @param key idempotency key, the same for each attempt to record the same deposit */
     async record(body: BankDepositRequest, key: string) {
       const deposit = await dataOf(api.calls.POST('/api/bank-deposits', { body, headers: { 'Idempotency-Key': key } }));
       reload();

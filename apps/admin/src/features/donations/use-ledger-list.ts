@@ -2,7 +2,7 @@ import { apiPath } from '@ministry/api-client';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 
-/** The entries of the books that the address asks for. */
+/** The ledger entries that match the query parameters of the page. */
 export function useLedgerList() {
   const address = useListAddress({
     purpose: 'donation',
@@ -23,9 +23,9 @@ export function useLedgerList() {
   return {
     address,
     list,
-    /** The filters as the API takes them. */
+    /** The filters as the API expects them. */
     narrowing,
-    /** Address of the API's file of all that is found. */
+    /** Path of the CSV export of all matching entries. */
     exportPath: apiPath('/api/ledger/export.csv', { query: narrowing }),
   };
 }

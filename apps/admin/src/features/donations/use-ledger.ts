@@ -9,7 +9,7 @@ import { donationsCopy as copy } from './donations.copy.ts';
 
 const named = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** What can be done in the books. Writing raises `ApiError` when refused: the form shows what is wrong. */
+/** Actions of the ledger. Writes throw `ApiError` when the API refuses them, so that the form can show the error. */
 export function useLedger() {
   const [isExporting, setExporting] = useState(false);
   const reload = useReload('/api/ledger');
@@ -20,14 +20,14 @@ export function useLedger() {
   };
   return {
     isExporting,
-    /** @param key the same for each try of the same gift */
+    /** @param key idempotency key, the same for each attempt to record the same gift */
     record: (body: OfficeGiftRequest, key: string) =>
       written(dataOf(api.calls.POST('/api/ledger/gifts', { body, ...named(key) }))),
     correct: (id: number, body: CorrectionRequest, key: string) =>
       written(
         dataOf(api.calls.POST('/api/ledger/{id}/corrections', { params: { path: { id } }, body, ...named(key) })),
       ),
-    /** @param address of the API's file, with the list's filters */
+    /** @param address path of the CSV export, with the list's filters */
     async exportAll(address: string, fileName: string) {
       setExporting(true);
       try {

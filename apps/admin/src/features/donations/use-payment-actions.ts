@@ -6,7 +6,7 @@ import { api } from '../../session.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
 import { paymentStates, providers } from './labels.ts';
 
-/** Asking a provider again, and saying that what did not fit is settled. @param onDone the list is to be read again */
+/** Asks a provider again about a payment, and marks a problem as settled. @param onDone reloads the list */
 export function usePaymentActions(onDone: () => void) {
   const [asking, setAsking] = useState<string | null>(null);
   const [settling, setSettling] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { Figures } from '../../components/figures.tsx';
 import { eventsCopy as copy } from './events.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** When people came, as bars and as a table. */
+/** Arrivals over time, as a bar chart and as a table. */
 export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attendance: AttendanceResponse }) {
   const [first, last] = [arrivals[0], arrivals.at(-1)];
   if (!first || !last) return <p className={layout.muted}>{copy.nobodyCheckedIn}</p>;

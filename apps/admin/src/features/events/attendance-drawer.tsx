@@ -23,7 +23,7 @@ const pageSize = 50;
 type AttendanceFilter = 'came' | 'absent';
 const lists: Record<AttendanceFilter, string> = { came: copy.whoCame, absent: copy.whoDidNotCome };
 
-/** Who came to one event and who did not, when they arrived, and the thanks to those who came. */
+/** Who came to an event and who did not, the arrival times, and the thanks to those who came. */
 export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void }) {
   const event = useQuery({ ...readQuery(apiPath('/api/events/{id}', { path: { id } })), gcTime: 0 });
   const attendance = useQuery({ ...readQuery(apiPath('/api/events/{id}/attendance', { path: { id } })), gcTime: 0 });

@@ -9,10 +9,10 @@ import { eventsCopy as copy } from './events.copy.ts';
 import { seatsText } from './seats.tsx';
 import layout from '../../components/layout.module.css';
 
-/** Rows of one answer; the API gives no more. */
+/** Page size; the maximum that the API allows. */
 const most = 500;
 
-/** Everybody who registered for an event, by family name, as a door keeper looks them up. @throws ApiError */
+/** All registrations of an event, sorted by family name for looking people up at the door. @throws ApiError */
 export async function readAllAttendees(eventId: number): Promise<EventAttendeeResponse[]> {
   const people: EventAttendeeResponse[] = [];
   for (;;) {
@@ -33,11 +33,11 @@ export async function readAllAttendees(eventId: number): Promise<EventAttendeeRe
 interface AttendeePrintProps {
   event: EventResponse;
   people: readonly EventAttendeeResponse[];
-  /** Called when the printing dialog has been closed. */
+  /** Called when the print dialog is closed. */
   onDone(): void;
 }
 
-/** The list for the door, on paper alone: a box to tick, the name, the code, the telephone. Opens the printing dialog by itself. */
+/** The attendee list for the door, only visible in print: tick box, name, code, telephone. Opens the print dialog. */
 export function AttendeePrint({ event, people, onDone }: AttendeePrintProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });

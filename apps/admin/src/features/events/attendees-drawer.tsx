@@ -29,7 +29,7 @@ function useAttendees(id: number, page: number) {
     path: { id },
     query: { limit: pageSize, offset: (page - 1) * pageSize },
   });
-  // Personal data and seats change without us: read again at each opening.
+  // Personal data, and seats that change at any time: read again at each opening.
   const event = useQuery({
     ...readQuery(eventPath),
     gcTime: 0,
@@ -44,7 +44,7 @@ function useAttendees(id: number, page: number) {
   return { event, people, waiting, offered, error: event.error ?? people.error, refetch };
 }
 
-/** Who registered for one event, newest last as the server lists them, with the file for the door. */
+/** The registrations of an event in the server's order, oldest first, and the list for the door. */
 export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }) {
   const [page, setPage] = useState(1);
   const { isBusy, attempt } = useAttempt();
@@ -98,14 +98,14 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
 }
 
 interface TakeAwayProps {
-  /** Of the event. */
+  /** Id of the event. */
   id: number;
   isDisabled: boolean;
   onSave(): void;
   onPrint(): void;
 }
 
-/** The list for the door, as a file and on paper. */
+/** Links to the lists and pages of the event, and the list for the door as a file and in print. */
 function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
   const may = useMay();
   return (
@@ -128,7 +128,7 @@ interface SeatsProps {
   event: EventResponse;
   /** People on the waiting list. */
   waiting: number;
-  /** Seats that are held for people on the waiting list, and taken by nobody yet. */
+  /** Seats that are held for people on the waiting list and not taken yet. */
   offered: number;
 }
 

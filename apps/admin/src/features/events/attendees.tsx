@@ -14,7 +14,7 @@ import layout from '../../components/layout.module.css';
 
 const nameOf = ({ firstName, lastName }: EventAttendeeResponse): string => `${firstName} ${lastName}`;
 
-/** Whom somebody comes along with, where that person is among those listed. */
+/** Text about the group of a companion. It names the person who registered the companion if that person is on the same page of the list. */
 function companyOf({ id, groupId }: EventAttendeeResponse, people: readonly EventAttendeeResponse[]): string {
   if (groupId === null || groupId === id) return '';
   const first = people.find((person) => person.id === groupId);
@@ -22,13 +22,13 @@ function companyOf({ id, groupId }: EventAttendeeResponse, people: readonly Even
 }
 
 interface AttendeesProps {
-  /** Of the event. */
+  /** Id of the event. */
   id: number;
   people: EventAttendeeResponse[];
   onRemoved(): void;
 }
 
-/** Who registered, each to be taken off the list. */
+/** The registrations; each can be removed. */
 export function Attendees({ id, people, onRemoved }: AttendeesProps) {
   const may = useMay();
   const { isBusy, attempt } = useAttempt();

@@ -11,7 +11,6 @@ import { formatShortDateTime } from '../../content/normalise.ts';
 import { eventsCopy } from './events.copy.ts';
 import { Seats } from './seats.tsx';
 
-/** The editor's fields. */
 export const eventForm = contentForm<EventResponse, EventRequest>([
   { name: 'title', label: common.title, kind: 'text', required: true, maxLength: eventLimits.title, place: 'main' },
   {
@@ -83,7 +82,7 @@ export const eventForm = contentForm<EventResponse, EventRequest>([
   { name: 'featuredImage', label: common.featuredImage, kind: 'image', maxLength: eventLimits.url, place: 'side' },
 ]);
 
-/** Events, as the content list and the content editor see them. */
+/** How the content list and the content editor handle events. */
 export const eventContent: ContentType<EventResponse> = {
   type: 'events',
   entity: 'event',

@@ -6,7 +6,10 @@ import { eventContent } from './event-content.tsx';
 import { MessagesDrawer } from './messages-drawer.tsx';
 import { WaitingListDrawer } from './waiting-list-drawer.tsx';
 
-/** The list of events; `?attendees={id}` opens who registered for one, `?attendance={id}` who came, `?messages={id}` what they were written, `?waiting={id}` who waits for a seat. */
+/**
+ * The list of events. Each parameter opens a drawer for one event: `?attendees={id}` the registrations,
+ * `?attendance={id}` who came, `?messages={id}` the messages to those registered, `?waiting={id}` the waiting list.
+ */
 export default function EventsPage() {
   const [search, setSearch] = useSearchParams();
   const idOf = (name: string) => {

@@ -25,7 +25,7 @@ export const eventsCopy = messages('admin.events', {
   seatsOf: message<{ taken: number; limit: number }>('{taken, number} of {limit, number}'),
   seatsTaken: message<{ taken: number }>('{taken, number} registered'),
   full: 'Full',
-  // For who cannot see the figures; {seats}: '1,200 of 25,000'
+  // For screen readers; {seats}: '1,200 of 25,000'
   seatsLabel: message<{ seats: string; title: string }>('{seats} registered for {title}'),
   seatsLabelFull: message<{ seats: string; title: string }>('{seats} Full, registered for {title}'),
   seatsLeft: message<{ count: number }>('{count, plural, one {# seat left} other {# seats left}}'),
@@ -45,7 +45,7 @@ export const eventsCopy = messages('admin.events', {
   downloadFailed: 'The list could not be downloaded',
   printFailed: 'The list could not be printed',
   checkIn: 'Check in at the gate',
-  // Whom somebody comes along with
+  // The person who registered a companion
   withPerson: message<{ name: string }>('with {name}'),
   inGroup: 'in a group',
   removePerson: message<{ name: string }>('Remove: {name}'),
@@ -55,7 +55,7 @@ export const eventsCopy = messages('admin.events', {
   removed: message<{ name: string }>('{name} is not registered any more.'),
   removeFailed: 'The registration was not removed',
 
-  // The list for the door, on paper
+  // The printed list for the door
   printTitle: 'Attendee list for print',
   arrived: 'Arrived',
   code: 'Code',
@@ -68,7 +68,7 @@ export const eventsCopy = messages('admin.events', {
   waitingListFailed: 'The waiting list could not be loaded',
   loadingWaitingList: 'Loading the waiting list…',
   nobodyWaits: 'Nobody waits. Once the event is full, its page offers the waiting list.',
-  // Seats that are held for people on the list
+  // Seats that are held for people on the waiting list
   offered: message<{ count: number }>('{count, plural, one {# seat} other {# seats}} offered'),
   waitsSince: message<{ moment: string }>('Waits since {moment}'),
   heldUntil: message<{ moment: string }>('A seat is held until {moment}'),
@@ -100,7 +100,7 @@ export const eventsCopy = messages('admin.events', {
   takeBack: 'Take back',
   takenBack: 'The message is taken back; nobody gets it.',
   takeBackFailed: 'The message was not taken back',
-  // A message that goes out by itself; stands before what has become of it
+  // Label before the status of a message that is sent automatically
   reminder: 'Reminder',
   textMessage: message<{ text: string }>('Text message: {text}'),
   leaves: message<{ moment: string }>('Leaves {moment}'),
@@ -120,12 +120,12 @@ export const eventsCopy = messages('admin.events', {
   absent: message<{ count: number }>('{count, number} did not'),
   unregistered: message<{ count: number }>('{count, number} without a registration'),
   list: 'List',
-  // Names the list; {list}: 'Who came'
+  // Heading of the list; {list}: 'Who came'
   listOf: message<{ list: string; count: number }>('{list}: {count, plural, one {# person} other {# people}}'),
   nobodyCame: 'Nobody who registered was checked in.',
   nobodyStayedAway: 'Nobody stayed away.',
 
-  // When people came, as a chart
+  // Chart of the arrival times
   nobodyCheckedIn: 'Nobody has been checked in.',
   arrivals: 'Arrivals',
   most: message<{ moment: string; count: number; minutes: number }>(

@@ -1,7 +1,7 @@
 import { isOver } from '@ministry/domain';
 
-/** Whether it is over by now. */
+/** Whether the event is over now. */
 export const hasEnded = (event: Parameters<typeof isOver>[0]): boolean => isOver(event, new Date());
 
-/** Whether a time has not come yet. @param time as the API tells it */
+/** Whether a time is in the future. @param time ISO 8601, as the API returns it */
 export const isAhead = (time: string): boolean => new Date(time) > new Date();

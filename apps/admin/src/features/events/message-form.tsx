@@ -9,12 +9,12 @@ import layout from '../../components/layout.module.css';
 
 interface MessageFormProps {
   event: EventResponse;
-  /** How many are registered. */
+  /** Number of people who are registered. */
   people: number;
   onSent(id: number): void;
 }
 
-/** What the office writes to all who registered for an event. */
+/** Form for a message to everybody who is registered for an event. */
 export function MessageForm({ event, people, onSent }: MessageFormProps) {
   const draft = useMessageDraft(event.id, onSent);
   const parts = textParts(draft.message.textMessage.trim());
@@ -51,7 +51,7 @@ interface TextControlProps {
   label: string;
   hint?: string;
   required?: boolean;
-  /** Lines to begin with; without it there is one alone. */
+  /** Initial number of lines; without it the control has a single line. */
   rows?: number;
 }
 

@@ -16,7 +16,7 @@ import { hasEnded, isAhead } from './is-ahead.ts';
 import { MessageForm } from './message-form.tsx';
 import layout from '../../components/layout.module.css';
 
-/** Milliseconds between two looks at a message that is on its way. */
+/** Milliseconds between two reads while a message is being sent. */
 const pollMs = 5_000;
 
 function useMessages(id: number) {
@@ -26,7 +26,7 @@ function useMessages(id: number) {
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some(({ finishedAt }) => finishedAt === null) ? pollMs : false),
   });
-  // Seats that are held for the waiting list are taken, but by nobody who is registered.
+  // The number of registrations and not of taken seats: seats held for the waiting list are taken, but nobody is registered for them.
   const people = useQuery({
     ...pageQuery(apiPath('/api/events/{id}/registrations', { path: { id }, query: { limit: 1 } })),
     gcTime: 0,
@@ -41,7 +41,7 @@ function useMessages(id: number) {
   return { event, messages, people, isBusy, takeBack, error };
 }
 
-/** What all who registered for one event were written, and a new message to them. */
+/** Messages that were sent to everybody who is registered for an event, and a form for a new one. */
 export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void }) {
   const may = useMay();
   const { event, messages, people, isBusy, takeBack, error } = useMessages(id);

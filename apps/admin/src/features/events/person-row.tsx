@@ -10,15 +10,15 @@ interface PersonRowProps {
     phone: string | null;
     specialRequests?: string | null;
   };
-  /** Number in line. */
+  /** Position in the waiting list. */
   place?: number | null;
-  /** What stands at the end of the line of the name. */
+  /** Shown at the end of the line with the name. */
   beside?: ReactNode;
-  /** What is known besides; stands before the ways to reach the person. */
+  /** Further facts, shown before the contact details. */
   facts: string;
 }
 
-/** Somebody in a list of an event's people. */
+/** One person in a list of an event: registered, waiting or attended. */
 export function PersonRow({ person, place = null, beside, facts }: PersonRowProps) {
   return (
     <li>

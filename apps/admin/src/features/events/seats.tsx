@@ -4,7 +4,7 @@ import { dayLocale } from '@ministry/messages';
 import { eventsCopy as copy } from './events.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** '1,200 of 25,000', or the number alone where there is no limit. */
+/** '1,200 of 25,000', or only the number of taken seats if there is no limit. */
 export const seatsText = ({
   seatsTaken,
   attendeeLimit,
@@ -13,7 +13,7 @@ export const seatsText = ({
     ? seatsTaken.toLocaleString(dayLocale)
     : copy.seatsOf({ taken: seatsTaken, limit: attendeeLimit });
 
-/** How full an event is; opens the list of who registered. */
+/** How full an event is, as a link to its registrations. */
 export function Seats({ event, isCompact = false }: { event: EventResponse; isCompact?: boolean }) {
   const { search } = useLocation();
   const added = new URLSearchParams(search);

@@ -11,12 +11,12 @@ import { hasEnded } from './is-ahead.ts';
 
 interface ThanksProps {
   event: EventResponse;
-  /** Those who came and were not thanked yet. */
+  /** Number of people who came and were not thanked yet. */
   toThank: number;
   onSent(): Promise<unknown>;
 }
 
-/** The server writes some down at a time and each once, so that what broke off can be pressed again. */
+/** Each request thanks a batch of people, and nobody is thanked twice, so an interrupted run can be started again. */
 async function sendAll(id: number): Promise<number> {
   for (let all = 0; ;) {
     const { sent, toThank } = await dataOf(
@@ -27,7 +27,7 @@ async function sendAll(id: number): Promise<number> {
   }
 }
 
-/** Mails thanks to those who came, after a question that says to how many. */
+/** Mails thanks to those who came, after a confirmation that states their number. */
 export function Thanks({ event, toThank, onSent }: ThanksProps) {
   const may = useMay();
   const [isAsked, setAsked] = useState(false);

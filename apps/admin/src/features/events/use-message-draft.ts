@@ -16,13 +16,13 @@ function savedMessage(eventId: number) {
   return { subject: textOf('subject'), body: textOf('body'), textMessage: textOf('textMessage'), key: textOf('key') };
 }
 
-/** A message to all who registered for one event, kept on this device until it has gone out. */
+/** A message to everybody who is registered for an event, saved on this device until it is sent. */
 export function useMessageDraft(eventId: number, onSent: (id: number) => void) {
   const [{ key, ...message }, setDraft] = useState(() => savedMessage(eventId));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { isBusy, attempt } = useAttempt();
 
-  /** @param nextKey names the message once it has been sent and until its answer has come */
+  /** @param nextKey idempotency key of a message that was sent and not answered yet */
   function keep(next: typeof empty, nextKey = '') {
     setDraft({ ...next, key: nextKey });
     if (Object.values(next).every((text) => text.trim() === '')) savedDrafts.drop(kind, eventId);

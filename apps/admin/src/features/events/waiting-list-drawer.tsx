@@ -21,7 +21,7 @@ import layout from '../../components/layout.module.css';
 
 const pageSize = 50;
 
-/** How many entries of a state there are, without reading them. */
+/** Query for the number of entries in a state, without reading them all. */
 export const waitingListCount = (id: number, state: WaitingListEntryResponse['state']) => ({
   ...pageQuery(apiPath('/api/events/{id}/waiting-list', { path: { id }, query: { state, limit: 1 } })),
   gcTime: 0,
@@ -52,7 +52,7 @@ function useWaitingList(id: number, page: number) {
   };
 }
 
-/** Who waits for a seat at one event, in the order of the line. */
+/** The waiting list of an event, in its order. */
 export function WaitingListDrawer({ id, onClose }: { id: number; onClose(): void }) {
   const [page, setPage] = useState(1);
   const { event, waiting, offered, entries, isLoaded, error, refetch } = useWaitingList(id, page);
@@ -112,7 +112,7 @@ function TakeAway({ id, isEmpty }: { id: number; isEmpty: boolean }) {
 const nameOf = ({ firstName, lastName }: WaitingListEntryResponse): string => `${firstName} ${lastName}`;
 
 interface EntriesProps {
-  /** Of the event. */
+  /** Id of the event. */
   id: number;
   entries: WaitingListEntryResponse[];
   onRemoved(): void;

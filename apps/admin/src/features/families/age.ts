@@ -1,5 +1,5 @@
 import { familiesCopy as copy } from './families.copy.ts';
-/** Whole years from one `YYYY-MM-DD` to another. */
+/** Whole years between two dates, each `YYYY-MM-DD`. */
 export function ageOn(born: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
   return today.slice(5) < born.slice(5) ? years - 1 : years;

@@ -4,13 +4,13 @@ import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { familiesCopy as copy } from './families.copy.ts';
 
 interface DeleteFamiliesProps {
-  /** One family, or how many. */
+  /** One family, or the number of families. */
   what: FamilyResponse | number;
   onDelete(): void;
   onCancel(): void;
 }
 
-/** Asks before families leave the list, and says what goes and how long it can come back. */
+/** Asks before families are deleted, and says what is deleted and until when it can be restored. */
 export function DeleteFamilies({ what, onDelete, onCancel }: DeleteFamiliesProps) {
   const named = typeof what === 'number' ? copy.counted({ count: what }) : copy.named({ name: what.familyName });
   const explained =

@@ -17,7 +17,7 @@ import { statuses } from './statuses.ts';
 
 const filters = [{ name: 'status', label: common.status, options: statuses }];
 
-/** Where the families live that have told it (FAM-41); the list beside the map does without any picture. */
+/** The map of families that have shared their location (FAM-41). The list beside it works without the map images. */
 export default function FamiliesMapPage() {
   const address = useListAddress({ status: 'all', search: '' });
   const { query, clear, isNarrowed } = address;

@@ -46,12 +46,12 @@ function useFamilyList() {
     query,
     address,
     list,
-    /** Address of the API's file of all that is found. */
+    /** Path of the CSV export of all matching families. */
     exportPath: apiPath('/api/families/export.csv', { query: { status, search, place } }),
   };
 }
 
-/** What is asked about before it is deleted: one family, or as many as are selected. */
+/** The confirmation before deleting one family or the selected ones. */
 function useDeleteQuestion(
   actions: FamilyActions,
   runOnSelected: (work: (ids: number[]) => Promise<number[]>) => Promise<void>,
@@ -68,7 +68,7 @@ function useDeleteQuestion(
   return { asked, ask, remove };
 }
 
-/** The ways to what else there is of families. */
+/** Links to the import and to the map. */
 function FamilyPages() {
   const navigate = useNavigate();
   return (
@@ -81,7 +81,7 @@ function FamilyPages() {
   );
 }
 
-/** The Families tab (FAM-35): who has registered, found, marked, corrected, deleted and taken along as a file. */
+/** The Families tab (FAM-35): search, change the status of, correct, delete and export the registered families. */
 export default function FamiliesPage() {
   const { query, address, list, exportPath } = useFamilyList();
   const selection = useSelection();

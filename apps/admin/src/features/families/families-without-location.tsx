@@ -5,7 +5,7 @@ import { readQuery } from '../../reads.ts';
 import { familiesCopy as copy } from './families.copy.ts';
 import { NoLocation } from './no-location.tsx';
 
-/** Says of a family that was looked for on the map why it is not there. */
+/** Explains why the family in the address is not on the map. */
 export function FamiliesWithoutLocation({ id, onClose }: { id: number; onClose(): void }) {
   const path = apiPath('/api/families/{id}', { path: { id } });
   const { data, error } = useQuery({

@@ -24,14 +24,14 @@ export const familiesCopy = messages('admin.families', {
   contact: 'Contact',
   members: 'Members',
   registered: 'Registered',
-  // When a deleted one is erased
+  // When a deleted family is erased
   goneForGood: 'Gone for good',
   open: 'Open',
   showOnMap: 'Show on the map',
   noPhone: 'no phone',
   markActive: 'Mark active',
   markInactive: 'Mark inactive',
-  // For the switch of one family
+  // Label of the switch of one family
   isActive: message<{ name: string }>('The family {name} is active'),
 
   // One family
@@ -42,7 +42,7 @@ export const familiesCopy = messages('admin.families', {
   deletedUntil: message<{ moment: string }>('Deleted; erased for good on {moment}.'),
   familyName: 'Family name',
   headOfFamily: 'Head of family',
-  // Where there is no phone number
+  // Shown if there is no phone number
   notGiven: 'not given',
   memberCount: message<{ count: number }>('{count, plural, one {# member} other {# members}}'),
   nobodyNamed: 'Nobody was named in the form.',
@@ -52,14 +52,14 @@ export const familiesCopy = messages('admin.families', {
   underOneYear: 'under 1 year',
   noLocation: "No Location - This family hasn't provided location information",
 
-  // Correcting one
+  // Correcting a family
   corrected: 'Family corrected successfully',
   nothingChanged: 'Nothing was changed',
   correctFailed: message<{ reason: string }>('Failed to save the family. {reason}'),
   correctHint: "Members and place come from the family itself; one person can be taken out under 'Personal data'.",
   back: 'Back',
 
-  // Changing the status of some, deleting and restoring them
+  // Changing the status of several families, deleting and restoring them
   statusUpdated: 'Family status updated successfully',
   nowActive: message<{ count: number }>('{count, plural, one {# family is} other {# families are}} active now.'),
   nowInactive: message<{ count: number }>('{count, plural, one {# family is} other {# families are}} inactive now.'),
@@ -87,7 +87,7 @@ export const familiesCopy = messages('admin.families', {
   mapLead: 'Where the families live who have shared their place.',
   loadingPlaces: 'Loading the places…',
   loadingMap: 'Loading the map…',
-  // A noun within a sentence, where the filters find none: 'No families with a place match the filters'
+  // A noun within a sentence, used if no family matches the filters: 'No families with a place match the filters'
   withPlaceMany: 'families with a place',
   noPlaceYet: 'No family has told where it lives yet.',
   mapLabel: 'Map of the families; the list beside it has the same',
@@ -96,7 +96,7 @@ export const familiesCopy = messages('admin.families', {
   shownOfAll: message<{ shown: number; all: number }>(
     '{shown, number} of {all, plural, one {# family} other {# families}} on this part of the map',
   ),
-  // Behind the name of a family
+  // After the name of a family
   isInactive: 'inactive',
   moreHidden: message<{ count: number }>('{count, number} more: move closer or search.'),
   countWithoutPlace: message<{ count: number }>('{count, plural, one {# family} other {# families}} without a place'),

@@ -12,12 +12,12 @@ interface FamilyBulkProps {
   list: PagedList<FamilyResponse>;
   isTrash: boolean;
   actions: FamilyActions;
-  /** Runs it on what is chosen, and lets the choice go once it is done. */
+  /** Runs an action on the selected families and clears the selection when it is done. */
   run(work: (ids: number[]) => Promise<number[]>): void;
   onDelete(): void;
 }
 
-/** What can be done to several families at once. */
+/** Actions on several families at once. */
 export function FamilyBulk({ selection, list, isTrash, actions, run, onDelete }: FamilyBulkProps) {
   return (
     <BulkActions selection={selection} list={list} progress={actions.progress}>

@@ -11,9 +11,9 @@ import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
 
 interface FamilyColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
-  /** The list of those that can still be restored. */
+  /** Whether the list shows deleted families, which can still be restored. */
   isTrash: boolean;
   actions: FamilyActions;
   onOpen(family: FamilyResponse): void;
@@ -48,7 +48,7 @@ const registeredColumns = (sort: string, actions: FamilyActions): Column[] => [
   },
 ];
 
-/** Name, how to reach them, since when, status, what can be done. */
+/** Columns: name, contact details, registration date, status and actions. */
 export function familyColumns({
   sort,
   isTrash,

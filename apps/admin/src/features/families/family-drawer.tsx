@@ -21,12 +21,12 @@ interface FamilyDrawerProps {
   onDelete(family: FamilyResponse): void;
 }
 
-/** One family: how to reach it, who belongs to it, where it lives; and what it has told, to be corrected. */
+/** One family: contact details, members and location, with a form to correct them. */
 export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerProps) {
-  // A correction that was left goes on where it stopped.
+  // An unsaved correction is continued.
   const [isCorrecting, setCorrecting] = useState(() => savedDrafts.find(draftsType, id) !== null);
   const path = apiPath('/api/families/{id}', { path: { id } });
-  // Personal data: read again at each opening, and not kept after it.
+  // Personal data: read again at each opening and not kept in the cache.
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     gcTime: 0,

@@ -11,7 +11,7 @@ import { NoLocation } from './no-location.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
 
-/** All that a family has told, to be read. */
+/** All data that a family has given, read-only. */
 export function FamilyFacts({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {
   const { id, headOfFamily, email, phone, address, latitude, registrationDate, deletedAt, members } = family;
   return (

@@ -23,7 +23,7 @@ type FieldName = keyof typeof fields;
 type FamilyFormValues = Record<FieldName, string>;
 const names = Object.keys(fields) as FieldName[];
 
-/** Under this name a correction that was not saved stands on the device. */
+/** Type under which the device stores an unsaved correction. */
 export const draftsType = 'families';
 
 const toTyped = (family: FamilyResponse): FamilyFormValues => ({
@@ -40,14 +40,14 @@ interface FamilyFormProps {
   onDone(): void;
 }
 
-/** Corrects what a family has told: a new number, a name misspelt. */
+/** Corrects data that a family has given: a new number, a misspelt name. */
 export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
   const form = useItemForm<FamilyResponse, FamilyFormValues>({
     type: draftsType,
     item: family,
     toValues: (stored) => toTyped(stored ?? family),
     async send(values, { draft }) {
-      // Only what was changed travels: two people may correct one family at the same time.
+      // Only changed fields are sent: two people may correct the same family at the same time.
       const changes: FamilyUpdateRequest = Object.fromEntries(
         names.filter((name) => values[name].trim() !== draft[name]).map((name) => [name, values[name].trim()]),
       );

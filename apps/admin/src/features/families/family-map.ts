@@ -2,13 +2,13 @@ import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { leaflet } from './leaflet.ts';
 import towns from './towns.json' with { type: 'json' };
 
-/** Pixels of a family's dot. */
+/** Radius of a family's dot, in pixels. */
 const radius = 7;
-/** Where a single family and its surroundings can be told: by pictures, or by the towns alone. */
+/** Zoom levels at which one family and its surroundings can be recognised, with map images and with town names only. */
 const closeZooms = { pictures: 14, towns: 10 };
 const townsFromZoom = 6;
 
-/** Colours of the theme, in hexadecimal. */
+/** Colours of the theme, as hexadecimal values. */
 export interface MapColours {
   active: string;
   inactive: string;
@@ -18,12 +18,12 @@ export interface MapColours {
 
 interface MapOptions {
   colours: MapColours;
-  /** Address of the map's pictures; undefined where none are set. */
+  /** URL of the map tiles; undefined if none is configured. */
   tilesUrl: string | undefined;
-  /** The ids that the shown part of the map holds, after each move. */
+  /** Called with the ids in the visible part of the map, after each move. */
   onView(visible: Set<number>): void;
   onChoose(id: number): void;
-  /** The pictures of the map do not come. */
+  /** Called when the map tiles cannot be loaded. */
   onTilesFailed(): void;
 }
 
@@ -36,13 +36,13 @@ function createMap(element: HTMLElement): leaflet.Map {
     minZoom: 3,
     maxZoom: 19,
   });
-  // Plain signs: Leaflet's own are markup, which the page refuses.
+  // Plain characters: Leaflet's default labels are HTML, which the page's Trusted Types refuse.
   leaflet.control.zoom({ zoomInText: '+', zoomOutText: '−' }).addTo(map);
   leaflet.control.scale({ imperial: false }).addTo(map);
   return map;
 }
 
-/** Pictures of the ground; where there are none, towns for orientation. */
+/** Draws the map tiles, or town names for orientation if there are none. */
 function drawBackground(map: leaflet.Map, tilesUrl: string | undefined, onTilesFailed: () => void) {
   const townLayer = leaflet.layerGroup(
     Object.entries(towns).map(([name, [latitude = 0, longitude = 0]]) =>
@@ -65,14 +65,14 @@ function drawBackground(map: leaflet.Map, tilesUrl: string | undefined, onTilesF
   }
 }
 
-/** Leaflet 1.9 may still draw once after the map is removed, and fails then without its context. */
+/** Leaflet 1.9 may redraw once after the map is removed, and would fail because its context is gone. */
 const Canvas: new (options: leaflet.RendererOptions) => leaflet.Canvas = leaflet.Canvas.extend({
   _redraw(this: { _ctx?: CanvasRenderingContext2D }) {
     if (this._ctx) (leaflet.Canvas.prototype as unknown as { _redraw(): void })._redraw.call(this);
   },
 });
 
-/** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
+/** Creates a map of families in an element. One canvas draws all dots, so that ten thousand of them move smoothly. */
 export function createFamilyMap(element: HTMLElement, options: MapOptions) {
   const { colours, tilesUrl, onView, onChoose, onTilesFailed } = options;
   const map = createMap(element);
@@ -91,11 +91,11 @@ export function createFamilyMap(element: HTMLElement, options: MapOptions) {
   map.on('moveend', tellView);
 
   return {
-    /** Shows the surroundings of a place, unless families are drawn: these are what the map is about. */
+    /** Shows the surroundings of a place, unless families are drawn already: the map then shows those. */
     startAt(latitude: number, longitude: number) {
       if (dots.size === 0) map.setView([latitude, longitude], 8, { animate: false });
     },
-    /** Draws these families instead of those before, and shows all of them. */
+    /** Replaces the drawn families by these and shows all of them. */
     draw(places: readonly FamilyPlaceResponse[]) {
       for (const { dot } of dots.values()) dot.remove();
       dots.clear();
@@ -119,7 +119,7 @@ export function createFamilyMap(element: HTMLElement, options: MapOptions) {
         });
       tellView();
     },
-    /** Marks one family, or none. @param isApproached whether the map goes there */
+    /** Marks one family, or none. @param isApproached whether the map moves to the family */
     choose(id: number | null, isApproached: boolean) {
       const before = chosen === null ? undefined : dots.get(chosen);
       chosen = id;
@@ -131,7 +131,7 @@ export function createFamilyMap(element: HTMLElement, options: MapOptions) {
         .bringToFront();
       if (next && isApproached) map.setView(next.dot.getLatLng(), Math.max(map.getZoom(), closeZoom));
     },
-    /** After the element has another size. */
+    /** Must be called after the element has changed its size. */
     resize: () => map.invalidateSize(),
     remove: () => map.remove(),
   };

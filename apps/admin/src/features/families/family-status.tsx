@@ -4,7 +4,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { familiesCopy as copy } from './families.copy.ts';
 import type { FamilyActions } from './use-family-actions.ts';
 
-/** Active or inactive, and the way from one to the other (FAM-38, FAM-39). */
+/** Switch between active and inactive (FAM-38, FAM-39). */
 export function FamilyStatus({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {
   const isActive = family.status === 'active';
   return (

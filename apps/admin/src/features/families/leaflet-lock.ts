@@ -1,7 +1,7 @@
 /**
- * While it loads, Leaflet tries out whether markup can be written into an element. Here it can not, ever: the page's
- * Trusted Types refuse it and report the attempt. So the question is not put: what is written meanwhile goes nowhere.
- * Leaflet draws on a canvas and does not need the answer.
+ * While it loads, Leaflet tests whether it can write HTML into an element. The page's Trusted Types always refuse
+ * this and report the attempt. To avoid the report, writes to `innerHTML` are ignored until `release` is called.
+ * Leaflet draws on a canvas and does not need the result of the test.
  */
 const stored = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
 Object.defineProperty(Element.prototype, 'innerHTML', { configurable: true, get: () => '', set: () => undefined });

@@ -1,4 +1,4 @@
-// In this order: modules are evaluated one after the other. An export between the imports keeps them from being sorted.
+// The order matters: modules are evaluated one after the other. The export between the imports keeps them from being sorted.
 import './leaflet-lock.ts';
 
 export * as leaflet from 'leaflet';

@@ -9,7 +9,7 @@ import styles from './families-map.module.css';
 
 interface MapCanvasProps {
   places: FamilyPlaceResponse[];
-  /** Address of the map's pictures; undefined where none are set. */
+  /** URL of the map tiles; undefined if none is configured. */
   tilesUrl: string | undefined;
   chosen: number | null;
   onView(visible: Set<number>): void;
@@ -17,15 +17,15 @@ interface MapCanvasProps {
   onTilesFailed(): void;
 }
 
-/** Where the map begins while the place of the church is not known. */
+/** Centre of the map until the location of the church is known. */
 const kampala = { latitude: 0.3163, longitude: 32.5822 };
 
-/** Leaflet in a React component. The list beside it says the same to those who cannot see a map. */
+/** Leaflet in a React component. The list beside it has the same content for people who cannot see a map. */
 export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, onTilesFailed }: MapCanvasProps) {
   const { latitude, longitude } = useSite().settings?.identity ?? kampala;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<FamilyMap | null>(null);
-  /** Chosen on the map itself, which then stays where it is. */
+  /** Id of the family that was selected on the map itself; the map does not move for it. */
   const pressed = useRef<number | null>(null);
   const { colorPrimary, colorTextSecondary, colorError, colorBgContainer } = theme.useToken().token;
   const colours = useMemo(
@@ -33,7 +33,7 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
     [colorPrimary, colorTextSecondary, colorError, colorBgContainer],
   );
 
-  // The map lives on while those who listen to it change.
+  // The map stays the same while the callbacks change.
   const listeners = useRef({ onView, onChoose, onTilesFailed });
   useEffect(() => {
     listeners.current = { onView, onChoose, onTilesFailed };
@@ -60,7 +60,7 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
     };
   }, [colours, tilesUrl]);
 
-  // The place of the church may be known later than the map is there, which somebody may have moved by then.
+  // The church's location may become known after the map is created, and somebody may have moved the map by then.
   useEffect(() => map?.startAt(latitude, longitude), [map, latitude, longitude]);
   useEffect(() => map?.draw(places), [map, places]);
   useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);

@@ -5,23 +5,23 @@ import { familiesCopy as copy } from './families.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './families-map.module.css';
 
-/** Families listed at once; further ones are found by moving the map or by the search. */
+/** Maximum number of listed families. Others are found by moving the map or by the search. */
 const maxListed = 100;
 
 interface MapListProps {
-  /** Those in the shown part of the map. */
+  /** Families in the visible part of the map. */
   places: FamilyPlaceResponse[];
-  /** How many are on the map in all. */
+  /** Number of families on the whole map. */
   all: number;
   withoutPlace: number;
   chosen: number | null;
   onChoose(id: number): void;
 }
 
-/** The families in the part of the map that is shown, by name. */
+/** The families in the visible part of the map, by name. */
 export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapListProps) {
   const current = useRef<HTMLLIElement>(null);
-  // Within the list alone: the page stays where it is.
+  // Scrolls only the list; the page does not move.
   useEffect(() => {
     const row = current.current;
     const rows = row?.parentElement;
@@ -33,7 +33,7 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
       rows.scrollTop = row.offsetTop - row.offsetHeight;
   }, [chosen]);
   const index = places.findIndex(({ id }) => id === chosen);
-  // The chosen one stands among those listed, wherever its name is in the alphabet.
+  // The selected family is always listed, even if its name comes after the first 100.
   const listed =
     index < maxListed
       ? places.slice(0, maxListed)

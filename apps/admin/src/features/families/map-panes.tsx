@@ -5,7 +5,7 @@ import { familiesCopy as copy } from './families.copy.ts';
 import { MapList } from './map-list.tsx';
 import layout from '../../components/layout.module.css';
 
-// Leaflet comes while the places are being asked for.
+// Leaflet is loaded while the places are being read.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
 
 interface MapPanesProps {
@@ -14,7 +14,7 @@ interface MapPanesProps {
   onChoose(id: number | null): void;
 }
 
-/** The map, and beside it the families on its shown part. */
+/** The map, with the families of its visible part beside it. */
 export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
   const [visible, setVisible] = useState<Set<number> | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);

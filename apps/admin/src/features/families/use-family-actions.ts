@@ -17,7 +17,7 @@ const undo = (onSelect: () => unknown) => ({ action: { label: common.undo, onSel
 const bulk = (action: FamilyBulkRequest['action'], items: number[]) =>
   dataOf(api.calls.POST('/api/families/bulk', { body: { action, items } }));
 
-/** Shown at once wherever the families stand, before they are read again. */
+/** Returns a function that updates families in all cached reads at once, before they are read again. */
 function useShow() {
   const queries = useQueryClient();
   return (ids: number[], change: Partial<FamilyResponse>) => {
@@ -30,12 +30,12 @@ function useShow() {
   };
 }
 
-/** One thing done to some families, in as many requests as it takes. */
+/** Runs one action on several families, in as many requests as necessary. */
 function useSeveral(reload: () => void) {
   const [isBusy, setBusy] = useState(false);
   const batches = useBatches();
 
-  /** Answers those that it was not done to, which stay selected. @param onDone says what was done */
+  /** Returns the ids for which the action failed; they stay selected. @param onDone reports the successful ids */
   async function several(
     action: FamilyBulkRequest['action'],
     ids: readonly number[],
@@ -60,7 +60,7 @@ function useSeveral(reload: () => void) {
   return { isBusy, progress: batches.progress, several, inBatches: batches.run };
 }
 
-/** What can be done to families; each says what it did, offers to take it back, and has the list fetched again. */
+/** Actions on families. Each reports its result, offers Undo where possible, and reloads the list. */
 export function useFamilyActions() {
   const { isBusy, attempt: tryOut } = useAttempt();
   const show = useShow();
@@ -73,7 +73,7 @@ export function useFamilyActions() {
       reload();
     }, failed);
 
-  /** @param back the status that an undo gives back; left out where they had several */
+  /** @param back the previous status, for Undo; left out if the families had different ones */
   const setStatus = (ids: readonly number[], status: FamilyStatus, back?: FamilyStatus): Promise<number[]> =>
     several(status === 'active' ? 'activate' : 'deactivate', ids, copy.statusFailed, (done) => {
       show(done, { status });
@@ -96,22 +96,22 @@ export function useFamilyActions() {
 
   return {
     isBusy: isBusy || isBulkBusy,
-    /** How far an action in several batches is. */
+    /** Progress of an action in several batches. */
     progress,
     setStatus,
     restore,
     remove,
-    /** The chosen families as a file. */
+    /** Downloads the selected families as a file. */
     exportSome: (ids: readonly number[]): Promise<boolean> =>
       attempt(copy.exportFailed, async () => {
         const { answers, error } = await inBatches(ids, (some) => bulk('export', some));
         if (error) throw error;
         download(csvFile(joinCsv(answers.flatMap(({ csv }) => csv ?? []))), answers[0]?.fileName ?? 'families.csv');
       }),
-    /** Every family that a list shows on all its pages. @param address of the API's file, with the list's filters */
+    /** Downloads every family of the list, on all its pages. @param address path of the CSV export, with the list's filters */
     exportAll: (address: string, fileName: string): Promise<boolean> =>
       attempt(copy.exportFailed, async () => download(await api.readFile(address), fileName)),
-    /** Raises `ApiError` when refused: the form shows what is wrong beside the field. */
+    /** Throws `ApiError` when the API refuses it: the form shows the error beside the field. */
     async correct(id: number, body: FamilyUpdateRequest): Promise<FamilyResponse> {
       const family = await dataOf(api.calls.PUT('/api/families/{id}', { params: { path: { id } }, body }));
       show([id], family);

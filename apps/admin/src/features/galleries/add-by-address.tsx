@@ -17,12 +17,12 @@ interface AddByAddressProps {
   onClose(): void;
 }
 
-/** Of each address that is taken. */
+/** Every accepted address begins with this. */
 const beginning = 'https://…';
 
 type LinkedPhoto = Record<'url' | 'caption', string>;
 
-/** Adds a photo that lies on another site (GAL-25, GAL-26, GAL-28); the visitor's browser fetches it from there. */
+/** Adds a photo from another site (GAL-25, GAL-26, GAL-28). The visitor's browser loads it from there. */
 export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
   const form = useItemForm<PhotoResponse, LinkedPhoto>({
     type: `album-${albumId}-photo`,

@@ -21,7 +21,7 @@ interface AddPhotosProps {
 
 const isFileDrag = ({ dataTransfer }: React.DragEvent) => dataTransfer.types.includes('Files');
 
-/** The two ways in for photos: files of this device, many at once, and addresses on other sites (GAL-24, GAL-25). */
+/** Two ways to add photos: upload files from this device, or give addresses on other sites (GAL-24, GAL-25). */
 export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
   const [caption, setCaption] = useState('');
   const [isOver, setOver] = useState(false);
@@ -100,7 +100,7 @@ function PhotoChooser({ onChoose, onLink }: PhotoChooserProps) {
         aria-label={copy.add.files}
         onChange={({ target }) => {
           onChoose(target.files);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

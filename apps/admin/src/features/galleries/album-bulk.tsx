@@ -14,7 +14,7 @@ interface AlbumBulkProps {
   onDelete(): void;
 }
 
-/** What can be done to several albums at once. */
+/** Actions on several albums at once. */
 export function AlbumBulk({ selection, list, isTrash, actions, onDelete }: AlbumBulkProps) {
   const restore = async () => selection.set(await actions.several('restore', selection.ids));
   return (

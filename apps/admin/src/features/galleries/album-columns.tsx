@@ -15,10 +15,10 @@ import styles from './galleries.module.css';
 type Columns = TableColumnsType<GalleryResponse>;
 
 interface AlbumColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
   isTrash: boolean;
-  /** Whether the role may change what is listed. */
+  /** Whether the role may change the albums. */
   publishes: boolean;
   isBusy: boolean;
   onEdit(album: GalleryResponse): void;
@@ -26,7 +26,7 @@ interface AlbumColumnsOptions {
   onRestore(album: GalleryResponse): void;
 }
 
-/** Cover and title, when it was, how many photos, its text, and what can be done. */
+/** Columns: cover and title, date, number of photos, description and actions. */
 export const albumColumns = (options: AlbumColumnsOptions): Columns => [
   {
     title: common.title,
@@ -53,7 +53,7 @@ export const albumColumns = (options: AlbumColumnsOptions): Columns => [
     key: 'updatedAt',
     title: common.changed,
     width: 220,
-    // Only when chosen.
+    // Hidden unless the user chooses this column.
     responsive: [],
     render: (_, { updatedAt, updatedBy }) => (updatedAt ? <DateTime iso={updatedAt} by={updatedBy} /> : null),
   },

@@ -14,7 +14,7 @@ import { albumFacts } from './album-facts.ts';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 
 interface AlbumFormProps {
-  /** Null for a new one. */
+  /** Null for a new album. */
   album: GalleryResponse | null;
   onSaved(album: GalleryResponse): void;
   onClose(): void;

@@ -10,10 +10,10 @@ interface AlbumPhotoProps {
 }
 
 const placeholder = { src: '/api/placeholder/150/150', width: 150, height: 150 };
-/** Milliseconds until a stored photo that failed is asked for once more (GAL-33). */
+/** Milliseconds until a stored photo that failed to load is requested once more (GAL-33). */
 const retryAfter = 1_000;
 
-/** A photo as the gallery manager shows it, or the drawn horizon in its place (GAL-34). */
+/** A photo in the gallery manager; the drawn horizon is the placeholder if it cannot be loaded (GAL-34). */
 export function AlbumPhoto({ photo: { url, width, height }, className = '', ...rest }: AlbumPhotoProps) {
   return (
     <StoredImage

@@ -1,7 +1,7 @@
 import type { GalleryResponse } from '@ministry/api-client';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 
-/** The form of an album as typed. */
+/** Values of the album form, as typed. */
 export type AlbumDraft = Record<'title' | 'description' | 'eventDate', string>;
 
 export const toDraft = (album: GalleryResponse | null): AlbumDraft => ({
@@ -10,7 +10,7 @@ export const toDraft = (album: GalleryResponse | null): AlbumDraft => ({
   eventDate: album?.eventDate ?? '',
 });
 
-/** What is wrong before the server is asked (GAL-21, GAL-22). */
+/** Errors that are found before the request is sent (GAL-21, GAL-22). */
 export function validate({ title, eventDate }: AlbumDraft): Record<string, string> {
   return {
     ...(title.trim() ? {} : { title: copy.albumForm.titleMissing }),

@@ -18,7 +18,7 @@ interface CaptionFieldProps {
 type CaptionStatus =
   { state: 'idle' } | { state: 'saving' } | { state: 'saved'; before: string } | { state: 'failed'; reason: string };
 
-/** Milliseconds of rest in typing before the words are saved by themselves. */
+/** Milliseconds without typing after which the caption is saved. */
 const debounceMs = 1_200;
 
 function statusCopy(status: CaptionStatus): string {
@@ -34,14 +34,14 @@ function statusCopy(status: CaptionStatus): string {
   }
 }
 
-/** The words as they are typed, and whether they are saved. */
+/** The typed caption and its save state. */
 function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
   const stored = photo.caption ?? '';
   const [typed, setTyped] = useState(stored);
   const [known, setKnown] = useState(stored);
   const [status, setStatus] = useState<CaptionStatus>({ state: 'idle' });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Changed elsewhere, in the viewer say: what is being typed stays.
+  // The stored caption was changed elsewhere, for example in the viewer: unsaved typing is kept.
   if (stored !== known) {
     if (typed === known) setTyped(stored);
     setKnown(stored);
@@ -64,7 +64,7 @@ function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
     latest.current = { typed, stored };
     saveLatest.current = save;
   });
-  // Leaving the page while the words rest does not lose them.
+  // Saves unsaved typing when the page is left.
   useEffect(
     () => () => {
       if (latest.current.typed.trim() !== latest.current.stored) void saveLatest.current();
@@ -90,7 +90,7 @@ function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
   };
 }
 
-/** The words under a photo, saved by themselves when typing rests or the field is left; the last change can be taken back. */
+/** Caption of a photo. It is saved when typing pauses or the field loses the focus; the last change can be undone. */
 export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
   const { typed, status, type, save, undo } = useCaption(photo, onSave);
   const id = useId();
@@ -106,7 +106,7 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
         placeholder={copy.photos.caption}
         value={typed}
         maxLength={galleryLimits.caption}
-        // One line of words, however it is broken on the screen.
+        // A caption is one line of text, even if it wraps on the screen.
         onChange={(event) => type(event.target.value.replace(/\s*\n\s*/g, ' '))}
         onBlur={save}
         onPressEnter={(event) => {

@@ -5,13 +5,13 @@ import { galleriesCopy } from './galleries.copy.ts';
 const { deleteAlbum: copy } = galleriesCopy;
 
 interface DeleteAlbumProps {
-  /** One album, or how many. */
+  /** One album, or the number of albums. */
   what: GalleryResponse | number;
   onDelete(): void;
   onClose(): void;
 }
 
-/** Asks before albums go, and names what goes with them. */
+/** Asks before albums are deleted, and says what is deleted with them. */
 export function DeleteAlbum({ what, onDelete, onClose }: DeleteAlbumProps) {
   const isOne = typeof what !== 'number';
   const confirm = isOne && what.photoCount > 0 ? copy.confirmWithPhotos({ count: what.photoCount }) : copy.confirm;

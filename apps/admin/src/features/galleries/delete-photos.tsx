@@ -8,7 +8,7 @@ interface DeletePhotosProps {
   onClose(): void;
 }
 
-/** GAL-30: asks before photos go, and says for how long they can be brought back. */
+/** GAL-30: asks before photos are deleted, and says how long they can be restored. */
 export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
   const [only] = photos;
   const count = photos.length;

@@ -14,7 +14,7 @@ import { changePhotos } from './use-photo-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
-/** What was deleted from an album in the last thirty days: to be brought back, or removed at once and for good. */
+/** Photos deleted from an album in the last thirty days. They can be restored, or removed permanently at once. */
 export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChanged(): void }) {
   const path = apiPath('/api/photo-galleries/{id}/deleted-photos', { path: { id: albumId } });
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });

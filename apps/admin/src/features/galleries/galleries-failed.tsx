@@ -5,7 +5,7 @@ import { galleriesCopy as copy } from './galleries.copy.ts';
 
 interface GalleriesFailedProps {
   onRetry(): void;
-  /** Something came that is no album. */
+  /** The response is not a list of albums. */
   isInvalid?: boolean;
 }
 

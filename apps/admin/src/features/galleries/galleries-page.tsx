@@ -31,11 +31,11 @@ const filters = [
   },
 ] as const;
 
-/** Which albums are shown: as the address says. */
+/** The albums that match the query parameters of the page. */
 function useAlbumList() {
   const address = useListAddress({ status: 'current', search: '', sort: '' });
   const { page, status, search, sort } = address.query;
-  // What was deleted last is looked for first.
+  // Deleted albums are sorted by the time of deletion, newest first: the last one is usually the one that is looked for.
   const asked = { status, search, sort: sort || (status === 'deleted' ? '-deletedAt' : '') };
   const list = usePagedList(
     (rows) => apiPath('/api/photo-galleries', { query: { ...asked, view: 'summary', ...rows } }),
@@ -87,7 +87,7 @@ interface AlbumListProps {
 function AlbumList({ albums: { address, list, exportPath }, publishes, onEdit }: AlbumListProps) {
   const actions = useAlbumActions(list.refetch);
   const selection = useSelection();
-  /** One album, or how many selected ones. */
+  /** One album, or the number of selected ones. */
   const [deleted, askDelete] = useState<GalleryResponse | number | null>(null);
   const reads = useMay()('content.read');
   const isTrash = address.query.status === 'deleted';
@@ -141,7 +141,7 @@ interface EditAlbumProps {
   onClose(): void;
 }
 
-/** A new album opens once it is made: its photos come next. */
+/** A new album is opened after it is created, so that photos can be added. */
 function EditAlbum({ album, onSaved, onClose }: EditAlbumProps) {
   const navigate = useNavigate();
   return album === 'new' ? (

@@ -1,15 +1,14 @@
 import { message, messages } from '@ministry/messages';
 
-/** The albums of the church and the photos in them, as visitors see them under Gallery. */
+/** Photo albums and their photos, shown to visitors under Gallery. */
 export const galleriesCopy = messages('admin.galleries', {
   title: 'Photo galleries',
   lead: "Albums of the church's life, as visitors see them under Gallery.",
-  /** Nouns, as forms name what they hold: 'This album was changed meanwhile'. */
+  /** Nouns, used in texts of forms: 'This album was changed meanwhile'. */
   album: 'album',
   photo: 'photo',
   photoCount: message<{ count: number }>('{count, plural, one {# photo} other {# photos}}'),
 
-  /** The list of albums. */
   list: {
     one: 'album',
     many: 'albums',
@@ -25,7 +24,7 @@ export const galleriesCopy = messages('admin.galleries', {
     deletedUntil: message<{ date: string }>('Deleted; goes for good on {date}.'),
   },
 
-  /** One album. */
+  /** The page of one album. */
   page: {
     back: 'Back to albums',
     title: 'Photo gallery',
@@ -74,12 +73,12 @@ export const galleriesCopy = messages('admin.galleries', {
     severalRestored: message<{ count: number }>('{count, plural, one {# album is back.} other {# albums are back.}}'),
   },
 
-  /** The ways in for photos: files of the device, and addresses on other sites. */
+  /** Two ways to add photos: files of the device, and addresses on other sites. */
   add: {
     title: 'Add photos',
     choose: 'Choose photos',
     byAddress: 'Add by address',
-    /** Beside the button 'Choose photos'; after it, which kinds of files are taken, as a sentence. */
+    /** Beside the button 'Choose photos'; {taken} is a sentence that names the accepted file types. */
     drop: message<{ taken: string }>('Or drop them here, as many as you like. {taken}'),
     files: 'Photos of this device',
     caption: 'Caption for the photos you choose next',
@@ -96,7 +95,7 @@ export const galleriesCopy = messages('admin.galleries', {
     captionHint: 'It may stay empty.',
     done: 'The photo was added.',
   },
-  /** Photos on their way from the device. */
+  /** Photos that are being uploaded from the device. */
   uploads: {
     title: 'Uploads',
     summary: message<{ done: number; total: number }>(
@@ -116,13 +115,12 @@ export const galleriesCopy = messages('admin.galleries', {
     retrySome: message<{ count: number }>('Retry {count, plural, one {# photo} other {# photos}}'),
     cancelSome: message<{ count: number }>('Cancel {count, plural, one {# photo} other {# photos}}'),
     clear: 'Clear the list',
-    // Names of the buttons of one file, by its name
+    // Labels of the buttons of one file; {name} is the file name
     retryOne: message<{ name: string }>('Retry {name}'),
     cancelOne: message<{ name: string }>('Cancel {name}'),
     removeOne: message<{ name: string }>('Remove {name}'),
   },
 
-  /** The photos of an album. */
   photos: {
     title: 'Photos',
     none: 'No photos in this gallery yet',
@@ -132,7 +130,7 @@ export const galleriesCopy = messages('admin.galleries', {
     selectAll: message<{ count: number }>('Select all {count, plural, one {# photo} other {# photos}}'),
     inOrder: 'Photos in order',
     cover: 'Cover',
-    /** Names a photo without a caption, as in 'View photo 3'. */
+    /** Name of a photo without a caption, as in 'View photo 3'. */
     named: message<{ place: number }>('photo {place}'),
     alt: message<{ place: number }>('Photo {place}'),
     place: message<{ place: number; total: number }>('Photo {place} of {total}'),
@@ -141,14 +139,14 @@ export const galleriesCopy = messages('admin.galleries', {
     captionSaving: 'Saving…',
     captionSaved: 'Saved.',
     captionFailed: message<{ reason: string }>('Not saved: {reason}'),
-    /** Names the button that takes back the change of one caption. */
+    /** Label of the button that undoes a change of a caption. */
     undo: message<{ label: string }>('Undo: {label}'),
     dragToMove: 'Drag to move',
     makeCover: 'Make it the cover',
     moveEarlier: 'Move earlier',
     moveLater: 'Move later',
     moveToEnd: 'Move to the end',
-    // Names of the buttons of one photo, by its caption
+    // Labels of the buttons of one photo; {name} is its caption
     view: message<{ name: string }>('View {name}'),
     select: message<{ name: string }>('Select {name}'),
     move: message<{ name: string }>('Move {name}'),
@@ -158,7 +156,7 @@ export const galleriesCopy = messages('admin.galleries', {
     orderRestored: 'The order is as it was.',
     orderFailed: 'The order could not be saved',
   },
-  /** What a screen reader says while a photo is moved. */
+  /** Screen reader announcements while a photo is moved. */
   moving: {
     instructions:
       'To lift the photo, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.',
@@ -190,7 +188,7 @@ export const galleriesCopy = messages('admin.galleries', {
     failed: message<{ reason: string }>('Failed to delete photo: {reason}'),
     restored: message<{ count: number }>('{count, plural, one {The photo is back.} other {# photos are back.}}'),
   },
-  /** What was deleted from an album in the last thirty days. */
+  /** Photos deleted from an album in the last thirty days. */
   deleted: {
     title: 'Deleted photos',
     count: message<{ count: number }>('Deleted {count, plural, one {# photo} other {# photos}}'),

@@ -24,7 +24,7 @@ import layout from '../../components/layout.module.css';
 
 const back = <BackLink to="/community/galleries">{copy.page.back}</BackLink>;
 
-/** One album: its facts, the way in for photos, and the photos. */
+/** One album: facts, photo upload and photos. */
 export default function GalleryPage() {
   const { id = '' } = useParams();
   const read = useAlbum(/^[1-9]\d{0,9}$/.test(id) ? Number(id) : NaN);
@@ -43,7 +43,7 @@ export default function GalleryPage() {
   );
 }
 
-/** An unfinished draft of the album is opened by its address. */
+/** Opens the editor if the address asks for it, to continue an unfinished draft of the album. */
 function useAsked(deletedAt: string | null | undefined): 'edit' | null {
   const [search] = useSearchParams();
   return search.get('album') === 'edit' && !deletedAt ? 'edit' : null;
@@ -64,7 +64,7 @@ function Album({ album }: { album: GalleryResponse }) {
       action={
         deletedAt ? undefined : (
           <div className={layout.row}>
-            {/* The public site, outside this console. */}
+            {/* Opens the public site, which is outside this console. */}
             <Button href={`/gallery?album=${id}`} target="_blank" rel="noopener" icon={<Icon name="eye" />}>
               {copy.page.seeOnSite}
             </Button>

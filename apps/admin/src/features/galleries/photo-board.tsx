@@ -20,7 +20,7 @@ interface PhotoBoardProps {
   cache: ReturnType<typeof useAlbumCache>;
 }
 
-/** The photos of an album: in order, with their captions, several at once. */
+/** The photos of an album in their order, with captions and actions on several at once. */
 export function PhotoBoard({ album, cache }: PhotoBoardProps) {
   const { photos } = album;
   const actions = usePhotoActions(album, cache);
@@ -33,7 +33,7 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
   async function remove(gone: PhotoResponse[]) {
     if (!(await actions.remove(gone))) return;
     selection.clear();
-    // The button that was pressed went with its photo.
+    // The button that had the focus was removed with its photo.
     board.current?.focus({ preventScroll: true });
   }
 

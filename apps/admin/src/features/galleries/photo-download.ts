@@ -6,18 +6,18 @@ import { api } from '../../session.ts';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 
 const maxNameLength = 80;
-/** What no file system refuses. */
+/** Removes characters that some file systems do not allow. */
 const fileName = (text: string): string =>
   text
     .replace(/[\s\\/:*?"<>|\p{Control}]+/gu, ' ')
     .trim()
     .slice(0, maxNameLength) || 'photo';
 
-/** 'The choir.jpg'; without a caption the album's title with the photo's place in the selection. */
+/** 'The choir.jpg'; without a caption the album's title and the number of the photo in the selection. */
 export const photoFileName = ({ caption }: Pick<PhotoResponse, 'caption'>, album: string, place: number): string =>
   `${fileName(caption ?? `${album} ${place}`)}.jpg`;
 
-/** Names in the order given, each once: 'Choir.jpg', 'Choir (2).jpg'. */
+/** The names in the given order, with a number added to repeated ones: 'Choir.jpg', 'Choir (2).jpg'. */
 export function distinct(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -27,7 +27,7 @@ export function distinct(names: readonly string[]): string[] {
   });
 }
 
-/** Saves one photo as it is, several as one archive (GAL-29). What lies on another site can only be opened there. */
+/** Saves one photo as a file, or several as one ZIP archive (GAL-29). Photos on other sites can only be opened there. */
 export async function downloadPhotos(photos: readonly PhotoResponse[], album: string): Promise<void> {
   const own = photos.filter(({ url }) => storedPictureSize(url) !== null);
   const elsewhere = photos.length - own.length;

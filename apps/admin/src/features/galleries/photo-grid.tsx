@@ -27,7 +27,7 @@ interface PhotoGridProps {
   onDelete(photo: PhotoResponse): void;
 }
 
-/** What a screen reader hears of a photo that is moved. */
+/** Screen reader announcements while a photo is moved. */
 function announcementsOf(ids: number[]): Announcements {
   const placeOf = (id: number | string) => ({ place: ids.indexOf(Number(id)) + 1, total: ids.length });
   return {
@@ -43,10 +43,10 @@ function announcementsOf(ids: number[]): Announcements {
   };
 }
 
-/** The photos in their order, to be dragged into another (pointer, finger, keyboard). */
+/** The photos in their order. They can be reordered by pointer, touch or keyboard. */
 export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelete }: PhotoGridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
-  // A tap on the handle is no drag.
+  // A drag starts after 6 pixels, so that a tap on the handle does not start one.
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -8,7 +8,7 @@ import { statusOf, summaryOf } from './upload-status.ts';
 
 const photoOf = (id: number) => ({ id }) as PhotoResponse;
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
-/** Lets all promises settle. */
+/** Waits until all pending promises are settled. */
 const settle = () => new Promise((settled) => setTimeout(settled));
 
 interface Sent extends SendEvents<PhotoResponse> {
@@ -18,7 +18,7 @@ interface Sent extends SendEvents<PhotoResponse> {
   sending: { [Method in keyof Sending]: jest.Mock };
 }
 
-/** A queue that sends nothing: what becomes of each photo is said by the test. */
+/** A queue that sends nothing; the test decides the outcome of each photo. */
 function createTestQueue() {
   const sent: Sent[] = [];
   const send: typeof sendPhoto = ({ file: { name }, caption, turn }, events) => {

@@ -6,28 +6,28 @@ import { waitingCopy } from '../../uploads/upload-copy.ts';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 import { sendPhoto } from './send-photo.ts';
 
-/** One photo between the choice on the device and its place in the album. */
+/** A photo from its selection on the device until it is in the album. */
 export interface QueuedPhoto {
   key: string;
   albumId: number;
   name: string;
   file: File;
   caption: string;
-  /** `waiting`: it goes on by itself; `reason` says for what. */
+  /** `waiting`: it continues automatically; `reason` states what it waits for. */
   state: 'queued' | 'preparing' | 'sending' | 'waiting' | 'storing' | 'done' | 'failed';
-  /** Part of the bytes that has left, 0 to 1. */
+  /** Share of the bytes that is sent, 0 to 1. */
   sent: number;
-  /** Bytes that are sent, once it is known what shrinking makes of them. */
+  /** Bytes to send; null until the photo has been shrunk. */
   bytes: number | null;
   reason: string;
-  /** What it has become. */
+  /** The stored photo. */
   photo: PhotoResponse | null;
 }
 
-/** Photos on their way at once, so that the line is used while the server makes their copies; it lets one account begin two at a time. */
+/** Photos in progress at the same time: one can be sent while the server makes copies of another. The server allows two uploads per account at a time. */
 const atOnce = 2;
 
-/** Neither arrived nor failed. */
+/** Neither done nor failed. */
 export const isUnderWay = ({ state }: QueuedPhoto): boolean => state !== 'done' && state !== 'failed';
 const isBegun = (photo: QueuedPhoto): boolean => isUnderWay(photo) && photo.state !== 'queued';
 
@@ -53,12 +53,12 @@ function queued(albumId: number, file: File, caption: string): QueuedPhoto {
   };
 }
 
-/** @throws what the server would refuse */
+/** @throws if the file is larger than the server accepts */
 function checkSize({ size }: File) {
   if (size > uploadBytes.image) throw new Error(copy.uploads.tooLarge({ megabytes: uploadBytes.image / 1_024 ** 2 }));
 }
 
-/** The photos of the queue, which the screen follows. */
+/** The photos of the queue, with subscriptions for the screen. */
 function createPhotoList() {
   let photos: readonly QueuedPhoto[] = [];
   const listeners = new Set<() => void>();
@@ -81,7 +81,7 @@ function createPhotoList() {
   };
 }
 
-/** Resolves once no photo before this one is on its way. @throws where it is taken out meanwhile */
+/** Resolves once no earlier photo is in progress. @throws if the photo is removed while it waits */
 const turnOf = (key: string, list: ReturnType<typeof createPhotoList>): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = () => {
@@ -102,13 +102,13 @@ const again = (photo: QueuedPhoto): QueuedPhoto =>
   photo.state === 'failed' ? { ...photo, state: 'queued', reason: '' } : photo;
 
 /**
- * Sends photos, which join their album in the order they were chosen, and goes on while other pages of the console are
- * open. A broken line and a server that asks to wait are waited for; nothing is sent twice.
+ * Sends photos, which join their album in the order in which they were chosen. Sending continues while other pages of
+ * the console are open. It resumes after a lost connection or when the server asks to wait, and sends nothing twice.
  */
 export function createPhotoQueue({ shrink, send }: Transport = { shrink: shrinkImage, send: sendPhoto }) {
   const list = createPhotoList();
   const { change } = list;
-  /** By the key of their photo. Those that have failed too: the next attempt goes on where they stopped. */
+  /** By the key of the photo. Failed ones are kept: the next attempt resumes where they stopped. */
   const sendings = new Map<string, Sending>();
 
   function goOn() {
@@ -156,12 +156,12 @@ export function createPhotoQueue({ shrink, send }: Transport = { shrink: shrinkI
       list.set([...list.all(), ...files.map((file) => queued(albumId, file, caption))]);
       goOn();
     },
-    /** Sends again what has failed. */
+    /** Sends failed photos again. */
     retry(...keys: readonly string[]) {
       list.set(list.all().map((photo) => (keys.includes(photo.key) ? again(photo) : photo)));
       goOn();
     },
-    /** Takes photos out, stopping those that are on their way. */
+    /** Removes photos from the queue and cancels those that are being sent. */
     remove(...keys: readonly string[]) {
       list.set(list.all().filter(({ key }) => !keys.includes(key)));
       for (const key of keys) {
@@ -175,5 +175,5 @@ export function createPhotoQueue({ shrink, send }: Transport = { shrink: shrinkI
   };
 }
 
-/** The queue of this console. */
+/** The shared queue of this console. */
 export const photoQueue = createPhotoQueue();

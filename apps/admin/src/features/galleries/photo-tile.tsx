@@ -15,7 +15,7 @@ import styles from './photos.module.css';
 
 interface PhotoTileProps {
   photo: PhotoResponse;
-  /** Its place, counted from 0. */
+  /** Index in the album, from 0. */
   index: number;
   count: number;
   isSelected: boolean;
@@ -25,10 +25,10 @@ interface PhotoTileProps {
   onDelete(): void;
 }
 
-/** As wide as the tiles of the grid are. */
+/** The `sizes` attribute for photos in the grid. */
 export const tileSizes = '(min-width: 620px) 260px, 92vw';
 
-/** One photo of the album, with what can be done to it. */
+/** One photo of the album with its actions. */
 export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, onView, onDelete }: PhotoTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
@@ -93,7 +93,7 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
 
 type MoveMenuProps = Pick<PhotoTileProps, 'index' | 'count' | 'actions'> & { id: number; name: string };
 
-/** Where a photo can go without being dragged. */
+/** Menu to move a photo without dragging. */
 function MoveMenu({ id, name, index, count, actions }: MoveMenuProps) {
   const items: MenuProps['items'] = [
     { key: 'cover', label: copy.photos.makeCover, disabled: index === 0, onClick: () => actions.move(id, 0) },

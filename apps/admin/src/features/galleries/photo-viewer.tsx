@@ -20,7 +20,7 @@ interface PhotoViewerProps {
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One photo large, with its caption: for writing captions through a whole album. Arrow keys turn where nobody types. */
+/** One enlarged photo with its caption, to write the captions of a whole album. Arrow keys switch photos unless a text field has the focus. */
 export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewerProps) {
   const index = photos.findIndex((photo) => photo.id === id);
   const photo = photos[index];

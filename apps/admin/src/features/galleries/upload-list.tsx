@@ -8,7 +8,7 @@ import { statusOf, summaryOf } from './upload-status.ts';
 import layout from '../../components/layout.module.css';
 import styles from './add-photos.module.css';
 
-/** The photos on their way, each with how far it is; what has arrived leaves the list and stands below. */
+/** Uploads with their progress. Photos that have arrived are shown below and no longer here. */
 export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
   if (photos.length === 0) return null;
   const open = photos.filter(({ state }) => state !== 'done');

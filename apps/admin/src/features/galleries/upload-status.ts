@@ -12,7 +12,7 @@ export function summaryOf(photos: readonly QueuedPhoto[]): string {
   return `${said}${photos.some(isUnderWay) ? '' : '.'}`;
 }
 
-/** Where one photo stands, in words. */
+/** Status of one photo, as text. */
 export function statusOf({ state, sent, reason }: QueuedPhoto): string {
   switch (state) {
     case 'queued':

@@ -14,7 +14,7 @@ const { deleteAlbum: copy, list } = galleriesCopy;
 const byId = (id: number) => ({ params: { path: { id } } });
 const undo = (onSelect: () => unknown) => ({ action: { label: common.undo, onSelect: () => void onSelect() } });
 
-/** Deleting albums and bringing them back; each says what it did. @param onChanged hears that albums are to be read again */
+/** Deletes and restores albums; each action reports its result. @param onChanged reloads the albums */
 export function useAlbumActions(onChanged: () => void) {
   const { isBusy, attempt } = useAttempt();
   const batches = useBatches();
@@ -35,7 +35,7 @@ export function useAlbumActions(onChanged: () => void) {
       });
       onChanged();
     });
-  /** Answers those that it was not done to, which stay selected. */
+  /** Returns the ids for which the action failed; they stay selected. */
   async function several(action: GalleryBulkRequest['action'], ids: readonly number[]): Promise<number[]> {
     const outcome = await batches.run(ids, (items) =>
       dataOf(api.calls.POST('/api/photo-galleries/bulk', { body: { action, items } })),
@@ -59,12 +59,12 @@ export function useAlbumActions(onChanged: () => void) {
   }
   return {
     isBusy: isBusy || batches.progress !== null,
-    /** How far an action in several batches is. */
+    /** Progress of an action in several batches. */
     progress: batches.progress,
     remove,
     restore,
     several,
-    /** @param path of the API's file of all that match */
+    /** @param path path of the CSV export of all matching albums */
     exportAll: (path: string) =>
       attempt(
         async () => download(await api.readFile(path), `photo-galleries-${kampalaDay(new Date())}.csv`),

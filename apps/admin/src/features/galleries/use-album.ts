@@ -8,7 +8,7 @@ import { galleriesCopy as copy } from './galleries.copy.ts';
 
 const albumPath = (id: number) => apiPath('/api/photo-galleries/{id}', { path: { id } });
 
-/** How the read of an album stands. `invalid`: something came that is no album (GAL-08). */
+/** State of reading an album. `invalid`: the response is not an album (GAL-08). */
 export type AlbumRead =
   | { state: 'loading' }
   | { state: 'missing' }
@@ -19,13 +19,13 @@ export type AlbumRead =
 const isAlbum = (data: unknown): data is GalleryResponse =>
   typeof data === 'object' && data !== null && 'photos' in data && Array.isArray(data.photos);
 
-/** @param id NaN for what can be no album */
+/** @param id NaN if the address has no valid id */
 export function useAlbum(id: number): AlbumRead {
   const path = albumPath(id);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [path],
     enabled: !Number.isNaN(id),
-    // Read again at each visit: what others did, or uploads that went on elsewhere in the console, is seen.
+    // Read again at each visit, so that changes of others and uploads that went on elsewhere in the console are shown.
     gcTime: 0,
     queryFn: async ({ signal }) => {
       try {
@@ -44,7 +44,7 @@ export function useAlbum(id: number): AlbumRead {
   return { state: 'failed', error, retry };
 }
 
-/** Changes what is known of an album at once, before or without asking the server again. */
+/** Updates the cached album at once, before or without reading it again. */
 export function useAlbumCache(id: number) {
   const queries = useQueryClient();
   const change = useCallback(
@@ -56,7 +56,7 @@ export function useAlbumCache(id: number) {
     (next: (photos: PhotoResponse[]) => PhotoResponse[]) => change((album) => withPhotos(album, next(album.photos))),
     [change],
   );
-  /** The album and what was deleted from it are read again. */
+  /** Reads the album and its deleted photos again. */
   const refresh = useCallback(
     () => queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(albumPath(id)) }),
     [queries, id],

@@ -16,7 +16,7 @@ export const changePhotos = (action: PhotoBulkAction, items: number[]) =>
 type AlbumCache = ReturnType<typeof useAlbumCache>;
 
 function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, refresh }: AlbumCache) {
-  /** Shown at once; what the server has is shown again where it refuses. */
+  /** Shows the new order at once, and the server's order again if the server refuses it. */
   async function order(wanted: number[], said: Parameters<typeof showToast>[0]) {
     setPhotos((current) => inOrder(current, wanted));
     try {
@@ -44,7 +44,7 @@ function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, re
 
   return {
     setOrder,
-    /** Takes a photo to another place, counted from 0. */
+    /** Moves a photo to another index, from 0. */
     move: (id: number, to: number) =>
       setOrder(
         moved(
@@ -56,7 +56,7 @@ function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, re
   };
 }
 
-/** What can be done to the photos of an album; each says what it did, and offers to take it back. */
+/** Actions on the photos of an album; each reports its result and offers Undo. */
 export function usePhotoActions(album: GalleryResponse, cache: AlbumCache) {
   const { setPhotos, refresh } = cache;
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { QueuedPhoto } from './photo-queue.ts';
 import { isUnderWay, photoQueue } from './photo-queue.ts';
 
-/** The photos on their way into one album. */
+/** The photos that are being uploaded to one album. */
 export function usePhotoQueue(albumId: number): QueuedPhoto[] {
   const photos = useSyncExternalStore(photoQueue.subscribe, photoQueue.all);
   return useMemo(() => photos.filter((photo) => photo.albumId === albumId), [photos, albumId]);
@@ -10,7 +10,7 @@ export function usePhotoQueue(albumId: number): QueuedPhoto[] {
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-// For as long as the console is open, on whatever page: closing it would lose what has not arrived yet.
+// Active as long as the console is open, on every page: closing the tab would lose photos that have not arrived yet.
 let isAsking = false;
 photoQueue.subscribe(() => {
   const mustAsk = photoQueue.all().some(isUnderWay);
@@ -20,7 +20,7 @@ photoQueue.subscribe(() => {
   else window.removeEventListener('beforeunload', askToStay);
 });
 
-/** Hears once of each photo of an album that has arrived. */
+/** Calls `onArrived` for each photo of an album that has arrived. */
 export function useArrivals(
   photos: readonly QueuedPhoto[],
   onArrived: (photo: NonNullable<QueuedPhoto['photo']>) => void,

@@ -13,13 +13,13 @@ interface CheckInOfferProps {
 
 const titles = new Map<number, Promise<string | undefined>>();
 
-/** Of the list that this phone has. */
+/** Title of the event, from the list stored on this phone. */
 function loadTitle(eventId: number): Promise<string | undefined> {
   const known =
     titles.get(eventId) ??
     gateStorage.load(eventId).then(
       ({ list }) => list?.title,
-      // A device that stores nothing has no list either.
+      // A device without storage has no list either.
       () => undefined,
     );
   titles.set(eventId, known);
@@ -27,8 +27,8 @@ function loadTitle(eventId: number): Promise<string | undefined> {
 }
 
 /**
- * Where nobody can sign in for want of a line: the way to check-in, if this phone has the list. Suspends until that is known:
- * an offer that came later would move the form under the finger that presses.
+ * Offers check-in when nobody can sign in because the device is offline and this phone has the list. Suspends until
+ * that is known: an offer that appeared later would move the form just when somebody taps it.
  */
 export default function CheckInOffer({ eventId, onOpen }: CheckInOfferProps) {
   const title = use(loadTitle(eventId));

@@ -1,7 +1,7 @@
-// Asked for by the console's entrance and, beforehand, by the page that is to be stored: from one place, so that both mean the same files.
+// Used by the console's entrance, and in advance by the page that is to be stored. Both import from here, so that they load the same files.
 
 export const loadCheckInOffer = () => import('./check-in-offer.tsx');
-/** Takes the names off the device; one that stores nothing has none. */
+/** Removes the stored names from the device; a device without storage has none. */
 export const removeNames = (): Promise<void> =>
   import('./gate-storage.ts').then(({ removeSentLists }) => removeSentLists()).catch(() => undefined);
 export const loadCheckInWithoutSignIn = () => import('./check-in-without-sign-in.tsx');

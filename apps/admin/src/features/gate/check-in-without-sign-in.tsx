@@ -8,7 +8,7 @@ import layout from '../../components/layout.module.css';
 
 const { offer: copy } = gateCopy;
 
-/** Check-in on a phone that has the list but no line to sign in over: nothing else of the console is there. */
+/** Check-in on a phone that has the list but is offline and cannot sign in. No other page of the console is available. */
 export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void }) {
   const notice = (
     <p className={`${layout.between} ${layout.caution} ${layout.spaceBelowLoose}`}>

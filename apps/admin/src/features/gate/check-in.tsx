@@ -16,10 +16,10 @@ import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 interface CheckInProps {
-  /** The way back into the console. */
+  /** Link back into the console. */
   back?: ReactNode;
   notice?: ReactNode;
-  /** Whether the page opens without a line. */
+  /** Whether the page opens offline. */
   pageStored?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface CodeDetectorClass {
 }
 declare global {
   interface Window {
-    /** In Chromium on Android and macOS; not in Firefox, nor in Safari. */
+    /** Available in Chromium on Android and macOS; not in Firefox and Safari. */
     BarcodeDetector?: CodeDetectorClass;
   }
 }
@@ -15,13 +15,13 @@ declare global {
 const loadScriptedDetector = (): Promise<CodeDetectorClass> =>
   import('qr/decode.js').then(({ BarcodeDetector }) => BarcodeDetector as unknown as CodeDetectorClass);
 
-/** The browser's own, where it reads QR codes: on some phones it has none of the formats. */
+/** The browser's own detector if it reads QR codes: on some phones it supports no format at all. */
 async function detectorClass(): Promise<CodeDetectorClass> {
   const formats = await window.BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   return window.BarcodeDetector && formats?.includes('qr_code') ? window.BarcodeDetector : loadScriptedDetector();
 }
 
-/** Loads the detector that this browser needs, so that it is here when the line is not. */
+/** Loads the detector that this browser needs, so that it is available offline. */
 export const loadCodeDetector = async (): Promise<void> => void (await detectorClass());
 
 export const openCodeDetector = async (): Promise<CodeDetector> =>

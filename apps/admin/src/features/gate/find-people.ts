@@ -1,6 +1,6 @@
 import type { GateList } from './gate-storage.ts';
 
-/** People shown at once; a steward types on rather than scrolls. */
+/** Maximum number of people shown at once: a steward types more letters instead of scrolling. */
 const maxFound = 20;
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -11,11 +11,11 @@ export interface Person {
   phone: string;
 }
 
-/** Finds by any part of a name, in any order and without accents, or by the last digits of the phone. */
+/** Finds people by parts of their names, in any order and without accents, or by the last digits of the phone number. */
 export function createPeopleSearch({ ids, names, phones }: GateList): (terms: string) => Person[] {
   const searched = names.map(plain);
   return (terms) => {
-    // A number is one word, however it is spaced.
+    // A phone number is one search term, even with spaces in it.
     const words = (/^[\d\s+]+$/.test(terms) ? plain(terms).replace(/\D/g, '') : plain(terms))
       .split(/\s+/)
       .filter(Boolean);

@@ -7,7 +7,7 @@ const { outcomes: copy, line: lineCopy } = gateCopy;
 /** 'Gate B 9:12 AM' */
 export const placeAndTime = ({ gate, at }: Scan): string => `${gate} ${formatTime(new Date(at))}`;
 
-/** What a steward is told, at arm's length: a word, a sentence, a colour. */
+/** The result that a steward reads at arm's length: a word, a sentence and a colour. */
 export interface Outcome {
   tone: 'in' | 'already' | 'stop' | 'unknown';
   word: string;
@@ -29,10 +29,10 @@ export const outcomes = {
   full: { tone: 'stop', ...copy.full },
 } as const;
 
-/** The name of a ticket that is newer than the list on the phone. */
+/** Shown as the name of a ticket that is newer than the list on the phone. */
 export const newerTicket = (ticket: string): string => copy.newerTicket({ ticket });
 
-/** @param waiting scans that are not sent yet */
+/** @param waiting number of scans that are not sent yet */
 export function lineText(line: LineState, waiting: number): string {
   const count = { count: waiting };
   switch (line) {

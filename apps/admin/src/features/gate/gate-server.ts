@@ -5,7 +5,7 @@ import type { GateServer } from './gate-session.ts';
 
 const names = { device: 'admin.gate.device', gate: 'admin.gate.name' } as const;
 
-/** A uuid; works on plain http too. */
+/** Returns a UUID, also on plain HTTP, where `crypto.randomUUID` is missing. */
 export const newScanId = (): string =>
   newIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
@@ -17,7 +17,7 @@ function device(): string {
   return made;
 }
 
-/** Where this phone stands, as the steward named it. */
+/** Name of the gate where this phone is, as the steward typed it. */
 export const gateName = {
   read: (): string => localStorage.getItem(names.gate) ?? '',
   write: (gate: string): void => localStorage.setItem(names.gate, gate),
@@ -39,7 +39,7 @@ export const gateServer: GateServer = {
     }
   },
   exchange(eventId, cursor, scans) {
-    // Opened without signing in: the server is not asked every ten seconds what it says no to.
+    // Opened without signing in: the request is not sent every ten seconds, because the server would refuse it.
     if (session.authorization() === null) return Promise.reject(new ApiError(401, '', '{}'));
     return dataOf(
       api.calls.POST('/api/events/{id}/check-ins', {

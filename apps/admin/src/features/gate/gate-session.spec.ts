@@ -16,7 +16,7 @@ const list: GateList = {
 };
 const other: Scan = { id: 'o', ticket: '1', kind: 'in', undoes: null, name: null, gate: 'Gate B', at: 1 };
 
-/** Storage that outlives its tab. */
+/** Storage that is kept when its tab is closed. */
 function memoryStorage() {
   const contents: GateContents = { list, own: [], others: [] };
   const storage: GateStorage = {

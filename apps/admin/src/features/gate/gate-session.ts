@@ -2,7 +2,7 @@ import { ApiError } from '@ministry/api-client';
 import { checkInLimits, Presence, type Scan, type ScanKind } from '@ministry/domain';
 import type { GateList, GateStorage } from './gate-storage.ts';
 
-/** What the server answers to the scans of a phone. */
+/** The server's response to the scans of a phone. */
 interface Exchanged {
   stored: string[];
   others: Scan[];
@@ -11,36 +11,36 @@ interface Exchanged {
 }
 
 export interface GateServer {
-  /** The whole list, part by part. */
+  /** Reads the whole list, page by page. */
   fetchList(eventId: number): Promise<GateList>;
   exchange(eventId: number, cursor: number, scans: readonly Scan[]): Promise<Exchanged>;
 }
 
-/** Nothing is thrown away, whatever the server says. A busy one is asked again as one that is not reached. */
+/** Scans are kept, whatever the server returns. A busy server is treated like one that cannot be reached, and asked again. */
 function lineOf(error: unknown): LineState {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'no-line';
   return error.status === 401 ? 'signed-out' : 'refused';
 }
 
-/** Something in the request itself is wrong. */
+/** The request itself is invalid. */
 const isInvalid = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
 
 export type LineState = 'unknown' | 'sent' | 'no-line' | 'signed-out' | 'refused';
 
-/** One event on a steward's phone: what was scanned is written down first, shown second and sent when there is a line. */
+/** Check-in of one event on a steward's phone. A scan is first stored, then shown, and sent when there is a connection. */
 export class GateSession {
   readonly presence = new Presence();
   list: GateList | undefined;
-  /** The latest scans of this phone first. */
+  /** Scans of this phone, the latest first. */
   recent: Scan[] = [];
   line: LineState = 'unknown';
   private readonly waiting = new Map<string, Scan>();
-  /** Ids of those that the server does not take: they stay on the phone and are sent again once the page is opened again. */
+  /** Ids of scans that the server refuses. They stay on the phone and are sent again after the page is reopened. */
   private readonly refused = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private cursor = 0;
   private sending: Promise<void> | undefined;
-  /** Grows with each change, for `useSyncExternalStore`. */
+  /** Raised by each change, for `useSyncExternalStore`. */
   version = 0;
 
   constructor(
@@ -50,7 +50,7 @@ export class GateSession {
     private readonly newId: () => string,
   ) {}
 
-  /** Takes up what this phone has: after a reload nothing is lost. */
+  /** Loads what this phone has stored, so that nothing is lost by a reload. */
   async load(): Promise<void> {
     const { list, own, others } = await this.storage.load(this.eventId);
     this.list = list;
@@ -72,7 +72,7 @@ export class GateSession {
     this.announce();
   }
 
-  /** Takes names and scans off this phone; those that wait are never removed. */
+  /** Removes names and scans from this phone, unless scans are still waiting to be sent. */
   async remove(): Promise<void> {
     if (this.waiting.size === 0) await this.storage.remove(this.eventId);
   }
@@ -81,7 +81,7 @@ export class GateSession {
     return this.waiting.size;
   }
 
-  /** Lets the ticket in. Answers the entries there were before; where there are any, nothing is done. */
+  /** Lets the ticket in. Returns its earlier entries; if there are any, it does nothing. */
   async enter(ticket: string, gate: string): Promise<Scan[]> {
     const before = this.presence.entriesOf(ticket);
     if (before.length === 0) await this.write([this.scan('in', gate, { ticket })]);
@@ -93,12 +93,12 @@ export class GateSession {
     await this.write([{ ...scan, ticket: scan.id }]);
   }
 
-  /** Takes back every entry of the ticket that this phone knows. */
+  /** Undoes every entry of the ticket that this phone knows. */
   async undo(ticket: string, gate: string): Promise<void> {
     await this.write(this.presence.entriesOf(ticket).map(({ id }) => this.scan('undo', gate, { ticket, undoes: id })));
   }
 
-  /** Sends what waits and reads what others have scanned; calls meanwhile join the one under way. */
+  /** Sends waiting scans and reads the scans of other phones. A call during a running exchange joins it. */
   sync(): Promise<void> {
     this.sending ??= this.exchangeAll().finally(() => (this.sending = undefined));
     return this.sending;
@@ -136,7 +136,7 @@ export class GateSession {
           hasMore = answer.hasMore;
           await this.take(sent, answer);
         } else if (sent.length === 1) sent.forEach(({ id }) => this.refused.add(id));
-        // One that is refused does not keep back the others: they are sent in halves until it stands alone.
+        // One invalid scan must not block the others: batches are halved until it is sent alone.
         size = answer ? checkInLimits.batch : Math.ceil(sent.length / 2);
       }
       if (this.refused.size > 0) this.line = 'refused';

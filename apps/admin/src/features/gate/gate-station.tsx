@@ -19,14 +19,14 @@ import styles from './gate.module.css';
 interface GateStationProps {
   gate: GateSession;
   list: GateList;
-  /** Of this gate. */
+  /** Name of this gate. */
   name: string;
   pageStored: ReactNode;
   isFetching: boolean;
   onFetch(): void;
 }
 
-/** What a steward does at the gate: each press is answered in a word and a colour. */
+/** Check-in at a gate. Each tap is answered by a word and a colour. */
 export function GateStation({ gate, list, name, ...foot }: GateStationProps) {
   const { outcome, nameOf, enter, undo, walkIn, take } = useGateActions(gate, list, name);
   return (
@@ -61,7 +61,7 @@ interface SearchProps extends Omit<PeopleProps, 'found'> {
   onCode(code: string): void;
 }
 
-/** By name or telephone; what nobody has is taken as a code. */
+/** Search by name or phone number. Text that matches nobody is taken as a code. */
 function Search({ list, onCode, onEnter, ...people }: SearchProps) {
   const [terms, setTerms] = useState('');
   const search = useMemo(() => createPeopleSearch(list), [list]);

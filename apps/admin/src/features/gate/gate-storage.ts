@@ -1,12 +1,12 @@
 import type { Scan } from '@ministry/domain';
 
-/** The list of an event as this phone has it; columns as the server sends them. */
+/** The list of an event as stored on this phone, in columns as the server sends it. */
 export interface GateList {
   eventId: number;
   title: string;
-  /** Signs the tickets of this event, base64. */
+  /** Key that signs the tickets of this event, base64. */
   key: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   fetchedAt: number;
   ids: number[];
   names: string[];
@@ -20,7 +20,7 @@ interface OwnScan extends Scan {
   isSent: boolean;
 }
 
-/** Scans of other phones as one answer brought them. */
+/** Scans of other phones, as received in one response. */
 interface OtherScans {
   eventId: number;
   cursor: number;
@@ -36,10 +36,10 @@ export interface GateContents {
 export interface GateStorage {
   load(eventId: number): Promise<GateContents>;
   writeList(list: GateList): Promise<void>;
-  /** Answers when it is written down, so that nothing shown as done is lost. @throws where the phone is full */
+  /** Resolves when the scans are stored, so that nothing shown as done is lost. @throws if the phone's storage is full */
   writeOwn(eventId: number, scans: readonly Scan[], isSent: boolean): Promise<void>;
   writeOthers(others: OtherScans): Promise<void>;
-  /** Removes the names and what was scanned. */
+  /** Removes the names and the scans. */
   remove(eventId: number): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** In one transaction that is on the disk itself when it ends: a battery may be pulled. */
+/** Writes in one transaction that is on the disk when it ends, in case the battery is removed. */
 async function write(work: (store: (name: keyof typeof stores) => IDBObjectStore) => void): Promise<void> {
   const transaction = (await open()).transaction(Object.keys(stores), 'readwrite', { durability: 'strict' });
   await new Promise<void>((resolve, reject) => {
@@ -100,7 +100,7 @@ export const gateStorage: GateStorage = {
     }),
 };
 
-/** When somebody signs out: no names stay on a phone that is handed on. A list with scans that are not sent stays. */
+/** Called at sign-out, so that no names stay on a phone that is passed on. Lists with unsent scans are kept. */
 export async function removeSentLists(): Promise<void> {
   const lists = (await open()).transaction('lists').objectStore('lists');
   for (const eventId of await done(lists.getAllKeys() as IDBRequest<number[]>)) {

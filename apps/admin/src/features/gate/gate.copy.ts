@@ -1,30 +1,30 @@
 import { message, messages } from '@ministry/messages';
 
-/** Check-in at the gates of an event, on the phone of a steward; short, to be read at arm's length. */
+/** Check-in at the gates of an event, on a steward's phone. Short texts, to be read at arm's length. */
 export const gateCopy = messages('admin.gate', {
   title: 'Check-in',
   lead: 'Check people in. Works without a line and is sent when it is back.',
   nothingStored: 'This phone stores nothing',
 
-  // The list of those who are registered.
+  // The list of registered people.
   listOpening: 'Opening the list…',
   noList: 'The list is not on this phone yet',
   fetch: 'Fetch the list',
   fetchAgain: 'Fetch the list again',
   fetchFailed: 'The list could not be fetched',
-  // {time} is when it was fetched.
+  // {time} is when the list was loaded.
   listOf: message<{ count: number; time: string }>(
     '{count, plural, one {# person} other {# people}} registered, list of {time}.',
   ),
   remove: 'Remove the list from this phone',
   removeWaiting: 'Scans wait to be sent: find a line first.',
 
-  // Asked before check-in begins.
+  // Asked before check-in starts.
   gateLabel: 'Which gate is this?',
   gateHint: 'Others see it where a ticket comes twice: Gate B',
   start: 'Start',
 
-  // Behind the number of people: '120 inside'.
+  // After the number of people: '120 inside'.
   inside: 'inside',
   scan: 'Scan tickets',
   stopScan: 'Stop the camera',
@@ -44,15 +44,15 @@ export const gateCopy = messages('admin.gate', {
   enteredTwice: message<{ entries: string }>('Twice: {entries}'),
   takenBack: 'Taken back',
 
-  // Somebody without a ticket.
+  // A person without a ticket.
   walkIn: { heading: 'Walk-in', name: 'Name of who comes without a ticket', add: 'Let in' },
   recent: 'Latest on this phone',
 
-  // What a press or a scan has come to: a word in large letters, and a sentence.
+  // Result of a tap or a scan: a word in large letters, and a sentence.
   outcomes: {
     in: 'IN',
     already: { word: 'ALREADY IN', text: message<{ name: string; entries: string }>('{name}: {entries}') },
-    // Between two entries of the one before.
+    // Joins two entries in the text above.
     and: message<{ before: string; next: string }>('{before}, and {next}'),
     undone: { word: 'TAKEN BACK', text: message<{ name: string }>('{name} is not counted as inside') },
     otherEvent: { word: 'OTHER EVENT', text: 'This ticket is for another event.' },
@@ -70,11 +70,11 @@ export const gateCopy = messages('admin.gate', {
       word: 'NOT WRITTEN DOWN',
       text: 'This phone is full or stores nothing. Write the name on paper, and free some room.',
     },
-    // In place of a name that is not in the list.
+    // Shown instead of a name that is not in the list.
     newerTicket: message<{ ticket: string }>('Ticket {ticket}, newer than this list'),
   },
 
-  // Whether what was scanned has reached the server. A line is a connection to it.
+  // Whether the scans have reached the server. 'Line' means the connection to the server.
   line: {
     unknown: 'Looking for a line…',
     none: 'No line. Everything works on.',
@@ -99,7 +99,7 @@ export const gateCopy = messages('admin.gate', {
     failed: 'This page could not be stored on the phone: keep it open where there is no line.',
   },
 
-  // Where there is no connection to sign in over.
+  // Offered when there is no connection to sign in.
   offer: {
     text: message<{ title: string }>(
       'The list of ‘{title}’ is on this phone. What you scan is kept on it until it can be sent.',

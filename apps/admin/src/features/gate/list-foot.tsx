@@ -9,13 +9,13 @@ import layout from '../../components/layout.module.css';
 interface ListFootProps {
   gate: GateSession;
   list: GateList;
-  /** Whether the page opens without a line. */
+  /** Whether the page opens offline. */
   pageStored: ReactNode;
   isFetching: boolean;
   onFetch(): void;
 }
 
-/** How old the list is; names do not stay on a phone that is lent. */
+/** The age of the list, and a button to remove it, so that no names stay on a borrowed phone. */
 export function ListFoot({ gate, list, pageStored, isFetching, onFetch }: ListFootProps) {
   const waits = gate.waitingCount > 0;
   return (

@@ -1,4 +1,4 @@
-/** What check-in is made of: files of the console and of the site. */
+/** Files that check-in needs: those of the console and of the site. */
 const part = /^\/(assets|remotes\/admin)\//;
 const paths = new Set<string>();
 
@@ -9,7 +9,7 @@ function note(entries: PerformanceEntryList): void {
   }
 }
 
-// From the first file on: the browser's own list is full after a day in the console.
+// Observed from the first file on: the browser's own list of resources is full after a day in the console.
 const observer = new PerformanceObserver((list) => note(list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { gateCopy as copy } from './gate.copy.ts';
 import { storePage } from './store-page.ts';
 
-/** Stores the page on the phone, and says whether it opens without a line. */
+/** Stores the page on the phone, and shows whether it opens offline. */
 export function PageStored() {
   const [state, setState] = useState<keyof typeof copy.pageStored>('asking');
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { correctCode, readTicket, signatureText } from '@ministry/domain';
 import type { GateList } from './gate-storage.ts';
 
-/** What a code that was scanned or typed stands for. */
+/** Meaning of a scanned or typed code. */
 type CodeMeaning =
   | { is: 'ticket'; ticket: string }
-  /** Of another event. */
+  /** The ticket is for another event. */
   | { is: 'other-event' }
-  /** Older than the newest of the list, and not in it: its seat was given back, or a cluster has shown it late. */
+  /** Older than the newest ticket of the list and not in the list: the seat was given back, or a database cluster showed the registration late. */
   | { is: 'given-back' }
-  /** The signature is not ours. */
+  /** The signature is not valid. */
   | { is: 'forged' }
-  /** Letters are missing, or it was no ticket. */
+  /** The code is incomplete, or it is no ticket. */
   | { is: 'torn' }
   /** Not in the list, and this browser cannot check signatures. */
   | { is: 'unknown' };
@@ -18,7 +18,7 @@ type CodeMeaning =
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Null where the browser has no cryptography: on a page without https. */
+/** Null if the browser has no Web Crypto: on a page without HTTPS. */
 async function isSigned(key: string, registrationId: number, signature: string): Promise<boolean | null> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
@@ -27,9 +27,9 @@ async function isSigned(key: string, registrationId: number, signature: string):
   return signatureText(new Uint8Array(signed)) === signature;
 }
 
-/** Without a line: by the list, and by the key that signs the tickets of the event. */
+/** Works offline, with the list and the key that signs the tickets of the event. */
 export async function readCode(text: string, { eventId, key, ids, codes }: GateList): Promise<CodeMeaning> {
-  // The code of the confirmation mail, which people have who registered before there were tickets.
+  // The code of the confirmation mail, for people who registered before there were tickets.
   const place = codes.indexOf(correctCode(text.trim()));
   if (place >= 0) return { is: 'ticket', ticket: String(ids[place]) };
   const ticket = readTicket(text);
@@ -44,6 +44,6 @@ export async function readCode(text: string, { eventId, key, ids, codes }: GateL
   return { is: 'ticket', ticket: String(ticket.registrationId) };
 }
 
-/** Whether somebody types a code rather than a name; one in twenty confirmation codes has no digit. */
+/** Whether the text is a code and not a name. One in twenty confirmation codes has no digit. */
 export const looksLikeCode = (text: string, { codes }: Pick<GateList, 'codes'>): boolean =>
   codes.includes(correctCode(text.trim())) || (/^[\dA-Za-z][\dA-Za-z -]{6,}$/.test(text.trim()) && /\d/.test(text));

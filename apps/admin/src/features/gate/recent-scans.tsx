@@ -5,7 +5,7 @@ import { placeAndTime } from './gate-answers.ts';
 import type { GateSession } from './gate-session.ts';
 import layout from '../../components/layout.module.css';
 
-/** Scans of this phone that are shown, each with a way back. */
+/** Number of scans of this phone that are shown, each with an Undo button. */
 const maxShown = 5;
 
 interface RecentScansProps {

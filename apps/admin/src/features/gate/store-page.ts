@@ -2,16 +2,16 @@ import { loadCheckInOffer, loadCheckInWithoutSignIn } from './check-in-parts.ts'
 import { loadCodeDetector } from './code-detector.ts';
 import { loadedFiles } from './loaded-files.ts';
 
-/** Milliseconds for the answer of the service worker, which fetches the page again. */
+/** Milliseconds to wait for the service worker, which loads the page again. */
 const answerMs = 60_000;
 
-/** Asks the service worker to store this page, so that it opens without a line. Answers whether it is stored. */
+/** Asks the service worker to store this page, so that it opens offline. Returns whether it is stored. */
 export async function storePage(): Promise<boolean> {
-  // Not every browser has them, nor does one outside of https.
+  // Some browsers have no service workers, and none has them without HTTPS.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return false;
   try {
-    // Only what the page has loaded is stored: these open it where nobody can sign in, and read tickets.
+    // Only loaded files are stored. These are needed to open the page without signing in, and to read tickets.
     await Promise.all([loadCheckInOffer(), loadCheckInWithoutSignIn(), loadCodeDetector()]);
     await workers.register('/service-worker.js');
     return await new Promise((resolve) => {

@@ -5,11 +5,10 @@ import { gateCopy as copy } from './gate.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
-/** Milliseconds between two looks at the picture, and before the same code counts again. */
+/** Milliseconds between two reads of the camera image, and until the same code counts again. */
 const lookEvery = 150;
 const sameAgain = 4_000;
 
-/** Reads tickets with the camera. */
 export function TicketCamera({ onCode }: { onCode(code: string): void }) {
   const [isOn, setOn] = useState(false);
   return (

@@ -4,7 +4,7 @@ import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
 import { readCode } from './read-code.ts';
 
-/** What can be done at the gate, each with what the steward is told then. @param gateName where this phone stands */
+/** Actions at the gate, each with the result shown to the steward. @param gateName the gate where this phone is */
 export function useGateActions(gate: GateSession, list: GateList, gateName: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const nameOf = useMemo(() => {
@@ -12,7 +12,7 @@ export function useGateActions(gate: GateSession, list: GateList, gateName: stri
     return (ticket: string) => list.names[places.get(ticket) ?? -1] ?? newerTicket(ticket);
   }, [list]);
 
-  /** What could not be written down is not shown as done. */
+  /** An action that could not be stored is not shown as done. */
   const act = async (work: () => Promise<Outcome>) => setOutcome(await work().catch(() => outcomes.full));
   const enter = (ticket: string) =>
     act(async () => {

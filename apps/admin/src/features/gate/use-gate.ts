@@ -4,12 +4,12 @@ import { gateServer, newScanId } from './gate-server.ts';
 import { GateSession } from './gate-session.ts';
 import { gateStorage } from './gate-storage.ts';
 
-/** Milliseconds after which the others are asked what they have scanned. */
+/** Milliseconds between two exchanges with the server, which bring the scans of other phones. */
 const every = 10_000;
 
 const nothing = () => () => {};
 
-/** The event as this phone has it; null while that is read, an error where the device stores nothing. */
+/** Check-in of the event on this phone; null while it is loading, an error if the device stores nothing. */
 export function useGate(eventId: number): { gate: GateSession | null; error: Error | null } {
   const [gate, setGate] = useState<GateSession | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -29,7 +29,7 @@ export function useGate(eventId: number): { gate: GateSession | null; error: Err
           window.removeEventListener('online', sync);
           stopPolling();
         };
-        // What is not sent yet must not be the first to go when the phone runs out of room.
+        // Asks for persistent storage, so that unsent scans are not deleted first when the phone runs out of space.
         void navigator.storage?.persist?.();
       },
       (reason: unknown) => isCurrent && setError(reason instanceof Error ? reason : new Error(String(reason))),

@@ -4,7 +4,7 @@ import { importsCopy as copy } from './imports.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
-/** The errors by row, each with what stands there. */
+/** Errors by row, each with the content of the cell. */
 export function ErrorList({ check, described }: { check: ImportCheckResponse; described: ImportKindResponse }) {
   const labelOf = (field: string): string => described.fields.find(({ name }) => name === field)?.label ?? field;
   const more = check.errorCount - check.errors.length;
@@ -45,11 +45,11 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
 interface RowNotesProps {
   title: string;
   rows: readonly ImportedRowResponse[];
-  /** All of them, listed or not. */
+  /** Number of all rows, including those that are not listed. */
   count: number;
 }
 
-/** Rows that are named with a reason. */
+/** Rows, each with a reason. */
 export function RowNotes({ title, rows, count }: RowNotesProps) {
   return (
     <details className={styles.notes}>
@@ -64,7 +64,7 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
   );
 }
 
-/** The first rows as they will be stored. */
+/** Preview of the first rows as they will be stored. */
 export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
     <div

@@ -18,7 +18,7 @@ interface CheckStepProps {
   work: FileImport;
 }
 
-/** 'Row' as people count: '3 rows with errors'. */
+/** '2 new · 3 rows with errors' */
 const summaryOf = ({ newCount, updateCount, skippedCount, invalidCount }: ImportCheckResponse): string =>
   [
     copy.newRows({ count: newCount }),
@@ -27,7 +27,7 @@ const summaryOf = ({ newCount, updateCount, skippedCount, invalidCount }: Import
     ...(invalidCount > 0 ? [copy.rowsWithErrors({ count: invalidCount })] : []),
   ].join(' · ');
 
-/** What the import will do, what is wrong, and the button that does it. */
+/** Summary of the import, its errors, and the button to run it. */
 export function CheckStep({ kind, described, check, work }: CheckStepProps) {
   const [isAffirmed, setAffirmed] = useState(false);
   const missing = described.fields.filter(({ name }) => check.missing.includes(name)).map(({ label }) => label);

@@ -13,7 +13,7 @@ interface ColumnsStepProps {
   work: FileImport;
 }
 
-/** Which column of the file holds what, with two values of each to judge by. */
+/** Matches the columns of the file with fields. Each column shows two sample values. */
 export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
   const { choices } = work;
   const fields = choices.fields ?? fieldsOf(check);
@@ -67,7 +67,7 @@ interface SameInAllRowsProps {
   onChange(value: string): void;
 }
 
-/** A needed field that no column holds: it may be the same in all rows. */
+/** A required field without a column: one value for all rows can be given. */
 function SameInAllRows({ field: { name, label, choices, hint }, value, isDisabled, onChange }: SameInAllRowsProps) {
   const id = `same-${name}`;
   return (

@@ -16,7 +16,7 @@ interface FileStepProps {
   work: FileImport;
 }
 
-/** Where a file is dropped or chosen, and what it has to look like. */
+/** The drop zone for the file, and the format that it must have. */
 export function FileStep({ kind, described, work }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const needed = described.fields.filter(({ isRequired }) => isRequired).map(({ label }) => label);
@@ -56,7 +56,7 @@ export function FileStep({ kind, described, work }: FileStepProps) {
         aria-label={copy.csvFile}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again once it was corrected.
+          // Allows choosing the same file again after it was corrected.
           target.value = '';
           if (file) work.choose(file);
         }}

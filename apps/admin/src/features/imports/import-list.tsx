@@ -32,7 +32,7 @@ const when = new Intl.DateTimeFormat(dayLocale, {
   timeZone: 'Africa/Kampala',
 });
 
-/** The undo of one import at a time: asked about, carried out, and what it had to leave. */
+/** Undoes one import at a time: the confirmation, the request, and the rows that could not be undone. */
 export function useUndo(onUndone: (record: ImportResponse) => void = () => undefined) {
   const queries = useQueryClient();
   const [asked, ask] = useState<ImportResponse | null>(null);
@@ -89,7 +89,7 @@ function undoneText({ undoneBy, remainingCount }: ImportResponse, undoneAt: stri
   return remainingCount > 0 ? copy.undoneStayed({ ...values, count: remainingCount }) : copy.undone(values);
 }
 
-/** What an undo had to leave. */
+/** The rows that an undo could not remove. */
 export function UndoOutcome({ outcome }: { outcome: ImportUndoResponse | null }) {
   if (!outcome || outcome.remaining.length === 0) return null;
   const { remainingCount, fileName } = outcome.import;
@@ -103,7 +103,7 @@ export function UndoOutcome({ outcome }: { outcome: ImportUndoResponse | null })
   );
 }
 
-/** The imports of a kind that were made, each with its undo. */
+/** Past imports of a kind, each with an Undo button. */
 export function ImportList({ kind }: { kind: ImportKind }) {
   const { data, error, refetch } = useQuery(pageQuery(apiPath('/api/imports', { query: { kind, limit: listed } })));
   const { ask, question, outcome } = useUndo();

@@ -3,7 +3,7 @@ import { apiPath, dataOf, newIdempotencyKey } from '@ministry/api-client';
 import type { ImportKind } from '@ministry/domain';
 import { api } from '../../session.ts';
 
-/** The calls of one kind; each has routes of its own, with the permission of its kind. */
+/** API calls of the imports. Each kind has its own routes with its own permission. */
 export const describePath = (kind: ImportKind) => apiPath(`/api/imports/${kind}`);
 
 export const checkFile = (kind: ImportKind, body: ImportCheckRequest) =>

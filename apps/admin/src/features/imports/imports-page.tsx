@@ -18,7 +18,7 @@ import { describePath } from './imports-api.ts';
 import { useImport } from './use-import.ts';
 import layout from '../../components/layout.module.css';
 
-/** Brings rows of a spreadsheet into the site: file, columns, check, import, and back again. */
+/** Imports rows of a spreadsheet: file, columns, check, import, and Undo. */
 export default function ImportsPage() {
   const may = useMay();
   const [search, setSearch] = useSearchParams();
@@ -71,7 +71,7 @@ function KindImport({ kind }: { kind: ImportKind }) {
   );
 }
 
-/** What was imported, with the way to the list and the way back. */
+/** Result of the import, with a link to the list and an Undo button. */
 function Result({ record, onAnother }: { record: ImportResponse; onAnother(): void }) {
   const { ask, question, outcome } = useUndo();
   const { listPath } = importKinds[record.kind];
@@ -103,5 +103,5 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
   );
 }
 
-/** What the office does next. */
+/** Next steps for the office, by kind. */
 const arrivalNotes: Partial<Record<ImportKind, string>> = copy.next;

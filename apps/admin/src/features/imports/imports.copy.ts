@@ -1,7 +1,7 @@
 import { message, messages } from '@ministry/messages';
 
 export const importsCopy = messages('admin.imports', {
-  // What is imported
+  // Kinds of imports
   kinds: {
     families: 'Families',
     subscribers: 'Subscribers',
@@ -9,7 +9,7 @@ export const importsCopy = messages('admin.imports', {
     gifts: 'Gifts',
     sermons: 'Sermons',
   },
-  // So many of a kind, within a sentence
+  // Number of items of a kind, within a sentence
   counted: {
     families: message<{ count: number }>('{count, plural, one {# family} other {# families}}'),
     subscribers: message<{ count: number }>('{count, plural, one {# subscriber} other {# subscribers}}'),
@@ -25,10 +25,10 @@ export const importsCopy = messages('admin.imports', {
   openFailed: 'The import could not be opened',
   opening: 'Opening the import…',
 
-  // 1: the file
+  // Step 1: the file
   file: 'File',
   fileStep: '1. Choose the file',
-  // {kind}: families, subscribers, products, gifts or sermons; {items}: how many at most; {needed}: names of columns
+  // {kind}: families, subscribers, products, gifts or sermons; {items}: the maximum number; {needed}: names of columns
   fileHint: message<{ kind: string; items: number; needed: string }>(
     'A CSV file with the headings in the first row and one row for each of the {kind, select, families {families} subscribers {subscribers} products {products} gifts {gifts} other {sermons}}, at most {items, number} at once. Each of them needs: {needed}.',
   ),
@@ -42,18 +42,18 @@ export const importsCopy = messages('admin.imports', {
   fileUnreadable: 'The file could not be read. Please choose it again.',
   checkAgain: 'Check again',
 
-  // 2: the columns
+  // Step 2: the columns
   columns: 'Columns',
   columnsStep: '2. Match the columns',
   columnIsEmpty: 'Nothing in it',
   columnHolds: message<{ heading: string }>("What the column ''{heading}'' holds"),
   leaveOut: 'Leave out',
-  // A name of a column that every row needs
+  // Name of a column that every row needs
   needed: message<{ label: string }>('{label} (needed)'),
   sameInAllRows: message<{ label: string }>('No column holds {label}. The same in all rows:'),
   choose: 'Choose…',
 
-  // 3: the check and the import
+  // Step 3: the check and the import
   check: 'Check',
   checkStep: '3. Check and import',
   checking: 'Checking the rows…',
@@ -69,7 +69,7 @@ export const importsCopy = messages('admin.imports', {
   rowNumber: message<{ row: number }>('Row {row}'),
   column: 'Column',
   inFile: 'In the file',
-  // Where a cell of the file has nothing
+  // Shown for an empty cell of the file
   emptyCell: '(empty)',
   moreErrors: message<{ count: number }>('And {count, number} more; all of them are in the download.'),
   correctFirst: 'Correct the file first',
@@ -82,7 +82,7 @@ export const importsCopy = messages('admin.imports', {
   keepDuplicates: 'Leave them as they are',
   updateDuplicates: 'Update them from the file',
   duplicatesStay: 'They stay as they are.',
-  // Rows with a reason: a heading with their number, then each
+  // Rows with a reason: a heading with their number, then one line each
   rowNotes: message<{ title: string; count: number }>('{title}: {count, plural, one {# row} other {# rows}}'),
   rowNote: message<{ row: number; name: string; reason: string }>('Row {row}, {name}: {reason}'),
   firstListed: message<{ count: number }>('The first {count} are listed.'),
@@ -95,14 +95,14 @@ export const importsCopy = messages('admin.imports', {
   failed: 'Nothing was imported',
   choicesKept: message<{ reason: string }>('{reason} The file and your choices are still here.'),
 
-  // What was imported
+  // Result of the import
   result: 'Result',
   imported: message<{ fileName: string }>('{fileName} is imported'),
   added: message<{ count: number }>('{count, number} added'),
   updated: message<{ count: number }>('{count, number} updated'),
   known: message<{ count: number }>('{count, number} were there already'),
   leftOut: message<{ count: number }>('{count, number} left out with errors'),
-  // Stands behind the figures: what the office does next
+  // After the figures: next steps for the office
   next: {
     products: 'New products are inactive until you activate them.',
     sermons: 'New sermons are drafts until you publish them.',
@@ -114,7 +114,7 @@ export const importsCopy = messages('admin.imports', {
   ),
   importAnother: 'Import another file',
 
-  // Imports so far, and undoing one
+  // Past imports, and undoing one
   importsSoFar: 'Imports so far',
   listFailed: 'The imports could not be loaded',
   loadingList: 'Loading the imports…',

@@ -1,10 +1,10 @@
 import type { ImportCheckRequest, ImportCheckResponse, ImportFieldResponse, ImportRequest } from '@ministry/api-client';
 
-/** What the office decides about a file. */
+/** Decisions of the office about a file. */
 export interface Choices {
-  /** The field of each column, by the number of the column; null: as the server guesses. */
+  /** The field of each column, by column number; null: the server's suggestions are used. */
   fields: Record<number, string> | null;
-  /** What stands in no column and is the same in all rows, by field. */
+  /** Values that are the same in all rows and in no column, by field. */
   values: Record<string, string>;
   duplicates: NonNullable<ImportCheckRequest['duplicates']>;
   invalidRows: NonNullable<ImportRequest['invalidRows']>;
@@ -12,17 +12,17 @@ export interface Choices {
 
 export const firstChoices: Choices = { fields: null, values: {}, duplicates: 'skip', invalidRows: 'refuse' };
 
-/** The fields by column, as the last check has read them. */
+/** The field of each column, as of the last check. */
 export const fieldsOf = ({ columns }: Pick<ImportCheckResponse, 'columns'>): Record<number, string> =>
   Object.fromEntries(columns.flatMap(({ column, field }) => (field ? [[column, field]] : [])));
 
-/** Another field for one column; a field belongs to one column, so another column with it goes without. */
+/** Assigns a field to a column. A field belongs to one column only, so another column loses it. */
 export function withField(fields: Record<number, string>, column: number, field: string): Record<number, string> {
   const others = Object.entries(fields).filter(([at, name]) => Number(at) !== column && name !== field);
   return Object.fromEntries(field ? [...others, [column, field]] : others);
 }
 
-/** Needed fields that no column holds: they can be the same in all rows. What was typed for one stays in sight. */
+/** Required fields without a column, which may have the same value in all rows. A field for which a value was typed stays in the list. */
 export const unheldFields = (
   fields: readonly ImportFieldResponse[],
   columns: Record<number, string>,
@@ -40,7 +40,7 @@ export const toCheckRequest = (csv: string, { fields, values, duplicates }: Choi
   duplicates,
 });
 
-/** Whether the file can be imported as it was checked. */
+/** Whether the file can be imported, as of the last check. */
 export const isImportable = (check: ImportCheckResponse, { invalidRows }: Choices): boolean =>
   check.missing.length === 0 &&
   check.newCount + check.updateCount > 0 &&

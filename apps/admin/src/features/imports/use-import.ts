@@ -14,7 +14,7 @@ export interface ChosenFile {
   text: string;
 }
 
-/** A check of a file: the last answer stays while another one is asked for. */
+/** Checks a file. The last result stays while another check is running. */
 function useCheck(kind: ImportKind) {
   const [check, setCheck] = useState<ImportCheckResponse | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -44,13 +44,13 @@ function useCheck(kind: ImportKind) {
   return { check, isChecking, failure, setFailure, run, clear };
 }
 
-/** The rows that have errors as a file, each with what is wrong. */
+/** Downloads the rows with errors as a file, each with its error. */
 async function downloadInvalidRows(kind: ImportKind, file: ChosenFile, choices: Choices): Promise<void> {
   const { invalidRows } = await checkFile(kind, { ...toCheckRequest(file.text, choices), wantsInvalidRows: true });
   download(csvFile(invalidRows ?? ''), `to-correct-${file.name}`);
 }
 
-/** Asks before the tab closes while a file is open that was not imported. */
+/** Asks before the tab is closed while a file is open and not imported. */
 function useTabGuard(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
@@ -60,7 +60,7 @@ function useTabGuard(isOpen: boolean) {
   }, [isOpen]);
 }
 
-/** The import itself. What is sent again after a lost answer has the same key, so that it happens once. */
+/** Runs the import. A repeated attempt after a lost response has the same idempotency key, so that the import happens once. */
 function useSubmission(kind: ImportKind) {
   const queries = useQueryClient();
   const [isImporting, setImporting] = useState(false);
@@ -81,7 +81,7 @@ function useSubmission(kind: ImportKind) {
     try {
       const record = await importFile(kind, request, sent.current.key);
       sent.current = { body: '', key: '' };
-      // Lists, figures and what waits show it at once.
+      // Lists, figures and waiting tasks show the result at once.
       void queries.invalidateQueries();
       return record;
     } catch (error) {
@@ -94,7 +94,7 @@ function useSubmission(kind: ImportKind) {
   return { isImporting, failure, setFailure, submit };
 }
 
-/** One file on its way: chosen, matched, checked, imported. A call that fails loses nothing of it. */
+/** The import of one file: choose, match columns, check, import. A failed call loses none of this. */
 export function useImport(kind: ImportKind) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [choices, setChoices] = useState<Choices>(firstChoices);
@@ -121,7 +121,7 @@ export function useImport(kind: ImportKind) {
     const next = { ...choices, ...part };
     setChoices(next);
     submission.setFailure('');
-    // Whether rows with errors are left out changes nothing in the check.
+    // The choice to leave out rows with errors does not change the result of the check.
     if (file && Object.keys(part).some((name) => name !== 'invalidRows')) void checking.run(file, next);
   }
 
@@ -147,7 +147,7 @@ export function useImport(kind: ImportKind) {
     change,
     submit,
     downloadInvalid: async () => file && downloadInvalidRows(kind, file, choices),
-    /** Puts the file away. */
+    /** Closes the file. */
     reset() {
       setFile(null);
       setRecord(null);

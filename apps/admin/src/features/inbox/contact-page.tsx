@@ -6,7 +6,7 @@ import { inboxCopy as copy } from './inbox.copy.ts';
 import { InboxNav } from './inbox-nav.tsx';
 import { Mailbox } from './mailbox.tsx';
 
-/** What people wrote to the office (MSG-01). */
+/** The inbox of messages to the office (MSG-01). */
 export default function ContactPage() {
   const unread = useStats().data?.messages?.unread ?? 0;
   const { title } = copy;

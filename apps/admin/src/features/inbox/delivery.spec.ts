@@ -1,7 +1,7 @@
 import { deliveryCopy, isLeaving } from './delivery.ts';
 
 const base = { delivery: null, sentAt: null, failure: null, nextAttemptAt: null };
-// In New York it is still the day before: the console reads Kampala's clock.
+// In New York this is still the day before: the console shows Kampala time.
 const moment = '2026-11-21T21:05:00.000Z';
 
 describe('what became of a letter', () => {

@@ -4,11 +4,11 @@ import { receivedAt } from './received-at.tsx';
 
 type Delivery = Pick<ContactReplyResponse, 'delivery' | 'sentAt' | 'failure' | 'nextAttemptAt'>;
 
-/** Whether a reply travels by e-mail; the others wait under a code. */
+/** Whether a reply is sent by e-mail. Other replies are read with a code on the site. */
 export const isEmail = (reply: ContactReplyResponse | PrayerReplyResponse): reply is ContactReplyResponse =>
   'delivery' in reply;
 
-/** What became of a letter, and why, in words. */
+/** Delivery status of a reply and the reason, as text. */
 export function deliveryCopy({ delivery, sentAt, failure, nextAttemptAt }: Delivery): string {
   switch (delivery) {
     case 'sent':
@@ -25,5 +25,5 @@ export function deliveryCopy({ delivery, sentAt, failure, nextAttemptAt }: Deliv
   }
 }
 
-/** The letter has just been written, and its fate is a matter of seconds. */
+/** The reply was written a moment ago and will be sent within seconds. */
 export const isLeaving = ({ delivery, failure }: Delivery): boolean => delivery === 'queued' && failure === null;

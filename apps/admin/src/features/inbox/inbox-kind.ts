@@ -3,36 +3,36 @@ import type { ApiPath, ContactMessageResponse, PrayerRequestResponse, ReadTempla
 import type { WorkItemKind } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
 
-/** A message to the office or a prayer request. */
+/** A message to the office, or a prayer request. */
 export type InboxItem = ContactMessageResponse | PrayerRequestResponse;
 
-/** A word about an item that is seen in the list. */
+/** A badge of an item in the list. */
 export interface InboxBadge {
   text: string;
   tone: BadgeTone;
 }
 
-/** Something that can be done to items, as the API names it. */
+/** An action on items; the key in `marks` is its name in the API. */
 export interface InboxAction<Item> {
-  /** On the button: 'Mark read'. */
+  /** Label of the button: 'Mark read'. */
   label: string;
-  /** What has become of them, for the toast: 'marked read'. */
+  /** Result in the toast: 'marked read'. */
   done: string;
-  /** A letter on the keyboard that does it to the open item. */
+  /** Keyboard shortcut that runs the action on the open item. */
   key?: string;
-  /** Asked before it is done, where it cannot be taken back. */
+  /** Confirmation question, for actions that cannot be undone or that show an item to more people. */
   question?: string;
-  /** The action that takes it back; undefined where the person who did it may not. */
+  /** Name of the action that undoes this one; undefined if the account may not undo it. */
   undo: string | undefined;
-  /** Whether the item is that already. */
+  /** Whether the item is in the resulting state already. */
   isDone(item: Item): boolean;
 }
 
-/** What one of the two inboxes is about, and how the API is asked for it. */
+/** Describes one of the two inboxes and its API calls. */
 export interface InboxKind<Item extends InboxItem> {
-  /** Of the API's list. */
+  /** Path of the API's list. */
   path: ReadTemplate;
-  /** As what it is assigned and noted on. */
+  /** Kind of work item, for assignments and notes. */
   workItem: WorkItemKind;
   listPath(query: {
     status: string;
@@ -42,15 +42,15 @@ export interface InboxKind<Item extends InboxItem> {
     offset: number;
   }): ApiPath<Item[]>;
   itemPath(id: number): ApiPath<Item>;
-  /** Names this inbox's unsent replies on this device. */
+  /** Type under which this device stores unsent replies of this inbox. */
   drafts: string;
   copy: {
     many: string;
     counted(values: { count: number }): string;
-    /** How many have come since the list was opened. */
+    /** Number of items that arrived since the list was opened. */
     arrived(values: { count: number }): string;
     search: string;
-    /** The exact words of the requirements. */
+    /** The exact text that the requirements prescribe. */
     nothing: string;
     failed: string;
     updated: string;
@@ -60,7 +60,7 @@ export interface InboxKind<Item extends InboxItem> {
     gone: string;
     choose: string;
     back: string;
-    /** Names the buttons of the open one. */
+    /** Label of the group of buttons of the open item. */
     this: string;
     selectRow(values: { name: string; id: number }): string;
     next: string;
@@ -69,29 +69,29 @@ export interface InboxKind<Item extends InboxItem> {
     deleteQuestion(values: { count: number }): string;
     deleteConfirm(values: { count: number }): string;
   };
-  /** By the API's `status`. */
+  /** Labels by the value of the API's `status` filter. */
   filters: Record<string, string>;
-  /** By the API's name; 'delete' and 'restore' are the same for both kinds. */
+  /** Actions by their names in the API. 'delete' and 'restore' are not listed because both kinds have them. */
   marks: Record<string, InboxAction<Item>>;
   nameOf(item: Item): string;
   textOf(item: Item): string;
-  /** Nobody has looked at it: stands out in the list. */
+  /** Whether nobody has opened the item yet; such items stand out in the list. */
   isNew?(item: Item): boolean;
   badgesOf(item: Item): InboxBadge[];
-  /** Under the name in the reading pane: addresses, wishes. */
+  /** Shown below the name in the reading pane: addresses, wishes. */
   particulars(item: Item): ReactNode;
-  /** Above the field for a reply: whom it reaches, and how. */
+  /** Shown above the reply field: who gets the reply, and how. */
   replyHint(item: Item): ReactNode;
-  /** One of `marks` for an item that is opened, and what it changes; undefined where opening means nothing. */
+  /** The action of `marks` that runs when an item is opened, and the change that it makes; undefined if opening changes nothing. */
   onOpened?: { mark: string; change: Partial<Item> };
   calls: {
-    /** One of `marks`. */
+    /** @param action a key of `marks` */
     mark(action: string, id: number): Promise<Item>;
     remove(id: number): Promise<Item>;
     restore(id: number): Promise<Item>;
-    /** One of `marks`, 'delete' or 'restore'. */
+    /** @param action a key of `marks`, 'delete' or 'restore' */
     bulk(action: string, items: number[]): Promise<unknown>;
-    /** @param key names this reply, so that it goes out once */
+    /** @param key idempotency key, so that the reply is sent only once */
     reply(id: number, content: string, key: string): Promise<Item>;
   };
 }

@@ -3,7 +3,7 @@ import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
 import { inboxCopy as copy } from './inbox.copy.ts';
 
-/** The two inboxes of the Messages tab, each with what waits in it; nothing for a role that has but one of them. */
+/** Tabs of the two inboxes, each with its number of waiting items. Hidden for roles that may see only one inbox. */
 export function InboxNav() {
   const { data } = useStats();
   const may = useMay();

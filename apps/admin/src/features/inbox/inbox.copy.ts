@@ -10,12 +10,12 @@ export const inboxCopy = messages('admin.inbox', {
   prayersLead: 'What people asked prayer for. Urgent ones come first; a reply is read with the code of the request.',
   prayersLeadOffice:
     'What people asked prayer for. Urgent ones come first; a reply is read with the code of the request. Confidential ones are seen by pastors alone.',
-  // What waits in each, beside its name
+  // Number of waiting items, beside the name of the inbox
   waitingUnread: message<{ count: number }>('{count} unread'),
   waitingUnanswered: message<{ count: number }>('{count} unanswered'),
   waitingUrgent: message<{ count: number }>('{count} urgent'),
 
-  // Of messages to the office
+  // Messages to the office
   contact: {
     many: 'messages',
     counted: message<{ count: number }>('{count, plural, one {# message} other {# messages}}'),
@@ -30,7 +30,7 @@ export const inboxCopy = messages('admin.inbox', {
     gone: 'This message is not there any more',
     choose: 'Choose a message to read it.',
     back: 'Back to messages',
-    // Names the buttons of the open one
+    // Label of the group of buttons of the open message
     this: 'This message',
     selectRow: message<{ name: string; id: number }>('Select {name}, message {id}'),
     next: 'Next message',
@@ -40,7 +40,7 @@ export const inboxCopy = messages('admin.inbox', {
     deleteConfirm: message<{ count: number }>('Delete {count, plural, one {# message} other {# messages}}'),
   },
 
-  // Of prayer requests
+  // Prayer requests
   prayer: {
     many: 'prayer requests',
     counted: message<{ count: number }>('{count, plural, one {# prayer request} other {# prayer requests}}'),
@@ -68,7 +68,7 @@ export const inboxCopy = messages('admin.inbox', {
     ),
   },
 
-  // The list; the filter is called 'Show'
+  // The list; its filter is called 'Show'
   show: 'Show',
   all: 'All',
   filterUnread: 'Unread',
@@ -77,11 +77,11 @@ export const inboxCopy = messages('admin.inbox', {
   filterAnswered: 'Answered',
   filterUrgent: 'Urgent',
   selectAll: 'Select all on this page',
-  // Said before the name of one that nobody has read
+  // Screen reader text before the name of an unread message
   unreadMark: 'Unread:',
   backToList: 'Back to the list',
 
-  // Badges of one
+  // Badges of an item
   replyNotDelivered: 'Reply not delivered',
   answered: 'Answered',
   urgent: 'Urgent',
@@ -89,7 +89,7 @@ export const inboxCopy = messages('admin.inbox', {
   mayBeShared: 'May be shared',
   confidential: 'Confidential',
 
-  // What is done to one or several: the button, and what has become of them, after their names and a colon
+  // Actions on one or several items: the label of the button, and the result after the names and a colon
   markAnswered: 'Mark answered',
   markedAnswered: 'marked answered',
   markUnanswered: 'Mark unanswered',
@@ -111,7 +111,7 @@ export const inboxCopy = messages('admin.inbox', {
   noLongerConfidential: 'no longer confidential',
   notConfidentialQuestion:
     'The whole prayer team and the office will see it. Was the person who asked for prayer asked?',
-  // {filter}: 'Deleted', the filter of the list
+  // {filter}: 'Deleted', a filter of the list
   deletedKeptFor: message<{ filter: string }>(
     "For thirty days they stand under ''{filter}'' and can be restored. Then they are erased, with the replies to them.",
   ),
@@ -119,12 +119,12 @@ export const inboxCopy = messages('admin.inbox', {
   deletedHint: message<{ filter: string }>("For thirty days under ''{filter}'', then gone for good."),
   restored: message<{ items: string }>('{items}: restored.'),
 
-  // Reading one; (k) and (j) are keys
+  // Reading an item; (k) and (j) are keys
   previousKey: 'Previous (k)',
   nextKey: 'Next (j)',
   goneHint: 'It was deleted more than thirty days ago, or its time was over.',
   deletedUntil: message<{ day: string }>('Deleted. It is gone for good on {day}, with its replies.'),
-  // Who asked for prayer without a name
+  // Shown for a prayer request without a name
   anonymous: 'Anonymous',
   privacyShared: 'May be shared: this person is comfortable with others hearing of it.',
   privacyTeam: 'Private: for the prayer team alone.',
@@ -150,14 +150,14 @@ export const inboxCopy = messages('admin.inbox', {
   replyFailed: 'The reply was not sent',
   wordsKept: 'Your words are kept on this device.',
 
-  // The replies to one
+  // Replies to an item
   repliesSoFar: 'Replies so far',
   replies: message<{ count: number }>('{count, plural, one {# reply} other {# replies}}'),
   waitsUnderCode: 'Waits under the code of this request.',
   resent: 'The letter is sent again.',
   resendFailed: 'The letter was not sent again',
 
-  // What has become of the letter with a reply
+  // Delivery status of a reply that is sent by e-mail
   sentAt: message<{ moment: string }>('Sent {moment}'),
   sentOnce: 'Sent',
   failed: message<{ reason: string }>('Failed: {reason}'),

@@ -12,11 +12,14 @@ interface ItemActionsProps<Item extends InboxItem> {
   onMark(action: string): void;
   onRemove(): void;
   onRestore(): void;
-  /** The ways to its neighbours. */
+  /** Links to the next and the previous item. */
   children: ReactNode;
 }
 
-/** What can be done to the open item: of each pair of marks the one that would change it (MSG-04). Nothing is ever disabled: that would lose the focus. */
+/**
+ * Actions on the open item. Of each pair of marks only the one that would change the item is shown (MSG-04). Buttons
+ * are never disabled, because that would lose the focus.
+ */
 export function ItemActions<Item extends InboxItem>({
   kind,
   item,
@@ -39,7 +42,7 @@ export function ItemActions<Item extends InboxItem>({
       {Object.entries(kind.marks)
         .filter(([, mark]) => !mark.isDone(item))
         .map(([action, mark]) => (
-          // By its letter: the two of a pair are one button, which keeps the focus when its word changes.
+          // Keyed by the shortcut: a pair of marks shares one button, which keeps the focus when its label changes.
           <MarkButton key={mark.key ?? action} mark={mark} onMark={() => onMark(action)} />
         ))}
       <Button danger onClick={() => (isBusy ? undefined : onRemove())}>

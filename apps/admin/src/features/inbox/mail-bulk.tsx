@@ -13,18 +13,18 @@ interface MailBulkProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
   actions: InboxActions<Item>;
   selection: Selection;
-  /** The page that is shown; what was chosen on others is remembered. */
+  /** Items of the current page. Selected items of other pages are remembered. */
   items: Item[] | undefined;
-  /** Whether deleted ones are shown, which can only be restored. */
+  /** Whether deleted items are listed, which can only be restored. */
   isTrash: boolean;
 }
 
-/** What can be done to several at once (MSG-05); deleting asks first, and says how many. */
+/** Actions on several items at once (MSG-05). Deleting asks first and states the number. */
 export function MailBulk<Item extends InboxItem>({ kind, actions, selection, items, isTrash }: MailBulkProps<Item>) {
   const [isAsking, setAsking] = useState(false);
   const seen = useRef(new Map<number, Item>());
   useEffect(() => items?.forEach((item) => seen.current.set(item.id, item)), [items]);
-  // One kind of thing can be done to what is deleted, others to what is not.
+  // Deleted items have other actions than the rest, so the selection is cleared when the list switches between them.
   const { clear } = selection;
   useEffect(() => clear(), [isTrash, clear]);
 

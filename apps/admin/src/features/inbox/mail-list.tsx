@@ -13,13 +13,13 @@ interface MailListProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
   mailbox: Mailbox<Item>;
   items: Item[];
-  /** What has just happened to the list, said aloud. */
+  /** Announced by screen readers when the list has changed. */
   news: string;
   selection: Selection;
   onOpen(id: number): void;
 }
 
-/** One page of an inbox, with what is chosen on it. */
+/** One page of an inbox, with checkboxes to select items. */
 export function MailList<Item extends InboxItem>({
   kind,
   mailbox,
@@ -82,7 +82,7 @@ export function MailList<Item extends InboxItem>({
 interface SelectAllProps {
   isChecked: boolean;
   onChange(isChecked: boolean): void;
-  /** How many there are. */
+  /** Text with the number of items. */
   children: string;
 }
 

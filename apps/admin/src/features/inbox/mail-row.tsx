@@ -9,7 +9,7 @@ import { ReceivedAt } from './received-at.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './inbox.module.css';
 
-/** Characters of the text that can be seen in a row at its widest. */
+/** Characters of the text that fit into a row at its greatest width. */
 const snippetLength = 300;
 
 interface MailRowProps<Item extends InboxItem> {
@@ -22,7 +22,7 @@ interface MailRowProps<Item extends InboxItem> {
   onOpen(): void;
 }
 
-/** Who, when, the first words and how it stands. The whole row opens the item; its link can be opened in a tab of its own. */
+/** Name, time, beginning of the text and badges. The whole row opens the item; its link can be opened in a new tab. */
 export function MailRow<Item extends InboxItem>({
   kind,
   item,

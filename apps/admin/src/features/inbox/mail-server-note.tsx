@@ -2,7 +2,7 @@ import { useStats } from '../../use-stats.ts';
 import { inboxCopy as copy } from './inbox.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** Says that answers stay on the server while no mail server is set up, so that nobody waits for one that was never sent. */
+/** Warns that replies stay on the server while no mail server is set up, so that nobody waits for a mail that was never sent. */
 export function MailServerNote() {
   const { data } = useStats();
   if (data?.mailConfigured !== false) return null;

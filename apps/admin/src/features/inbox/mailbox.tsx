@@ -21,7 +21,7 @@ import { type Mailbox as MailboxState, useMailbox } from './use-mailbox.ts';
 import layout from '../../components/layout.module.css';
 import styles from './inbox.module.css';
 
-/** Opens one item after another, by hand and by keys. */
+/** Opens items by click and by keyboard shortcuts. */
 function useReading<Item extends InboxItem>(
   { copy }: InboxKind<Item>,
   { openId, show, step }: MailboxState<Item>,
@@ -51,7 +51,7 @@ function useReading<Item extends InboxItem>(
   );
   useShortcut('Escape', inboxCopy.backToList, () => show(null), openId !== null);
 
-  // Anyone who closes an item is led back to its row.
+  // When an item is closed, the focus returns to its row.
   const lastOpen = useRef(openId);
   useEffect(() => {
     if (openId === null && lastOpen.current !== null)
@@ -60,14 +60,14 @@ function useReading<Item extends InboxItem>(
   }, [openId]);
 
   return {
-    /** Whether anything was opened here, and not only by the address. */
+    /** Whether an item was opened by the user, and not only by the address. */
     hasOpened,
     open,
     go,
   };
 }
 
-/** One inbox as a person reads mail: the list, and beside it (on a narrow screen instead of it) what is open. */
+/** One inbox: the list with the open item beside it, or instead of it on narrow screens. */
 export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item> }) {
   const mailbox = useMailbox(kind);
   const { address, list, openId, refresh } = mailbox;
@@ -130,7 +130,7 @@ function MailToolbar<Item extends InboxItem>({
   kind: InboxKind<Item>;
   mailbox: MailboxState<Item>;
 }) {
-  // The list has no columns to be chosen.
+  // The list has no columns to choose.
   const views = useViews(workItem, address.defaults, '');
   return (
     <div className={styles.tools}>

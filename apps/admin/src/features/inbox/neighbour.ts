@@ -1,19 +1,19 @@
 interface Position {
-  /** Ids on the page that is shown, in order. */
+  /** Ids of the current page, in order. */
   ids: readonly number[];
   open: number | null;
-  /** Where the open item stood before it left the list, as one that was marked read leaves the unread ones. */
+  /** Index that the open item had before it left the list, for example because it was marked read in the list of unread items. */
   lastIndex: number;
 }
 
 /**
- * The index of the next (1) or the previous (-1) item; below 0 and past the end it is on another page. With nothing open
- * the next one is the first and the previous one the last.
+ * The index of the next (1) or the previous (-1) item. Below 0 or past the end, the item is on another page. If
+ * nothing is open, the next item is the first one and the previous item the last one.
  */
 export function neighbour({ ids, open, lastIndex }: Position, by: 1 | -1): number {
   if (open === null) return by === 1 ? 0 : ids.length - 1;
   const index = ids.indexOf(open);
   if (index >= 0) return index + by;
-  // What stood below has moved up into its place.
+  // The items below have moved up by one.
   return by === 1 ? lastIndex : lastIndex - 1;
 }

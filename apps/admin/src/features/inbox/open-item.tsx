@@ -20,11 +20,11 @@ interface OpenItemProps<Item extends InboxItem> {
   mailbox: Mailbox<Item>;
   actions: InboxActions<Item>;
   takesFocus: boolean;
-  /** Answers false where there is no next or previous one. */
+  /** Returns false if there is no next or previous item. */
   onStep(by: 1 | -1): boolean;
 }
 
-/** What the address says is open, on its way, gone, or nothing yet. */
+/** The item that the address names, or a notice that it is loading, deleted or not chosen yet. */
 export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
   const { kind, mailbox } = props;
   const { openId, open, item, list, show } = mailbox;
@@ -57,8 +57,8 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
 }
 
 /**
- * Opening an item marks it, once it was read again: what the list knows may be old, and a read under way would bring back
- * the mark that was set meanwhile. Until then it is shown as marked, and further marks wait.
+ * Opening an item marks it after it was read again: the list may be out of date, and a read that is still running
+ * would overwrite the new mark. Until then the item is shown as marked, and further marks wait.
  */
 function useOpening<Item extends InboxItem>(kind: InboxKind<Item>, item: Item, actions: InboxActions<Item>) {
   const queries = useQueryClient();
@@ -77,7 +77,7 @@ function useOpening<Item extends InboxItem>(kind: InboxKind<Item>, item: Item, a
   };
 }
 
-/** Milliseconds between two looks while an email is on its way. */
+/** Milliseconds between two reads while an e-mail is being sent. */
 const pollMs = 2_000;
 
 const hasEmailUnderWay = ({ replies }: InboxItem): boolean =>
@@ -93,7 +93,7 @@ function OpenedItem<Item extends InboxItem>({
 }: OpenItemProps<Item> & { item: Item }) {
   const { shown, opening } = useOpening(kind, item, actions);
   const readAgain = () => open.refetch().then(({ data }) => data && store(data));
-  // The list may have been answered before the item and arrive after it.
+  // The list may have been produced before the item and arrive after it.
   const rows = list.items?.filter(({ id }) => id === item.id) ?? [];
   usePolling('deliveries', readAgain, [item, ...rows].some(hasEmailUnderWay) && pollMs);
 

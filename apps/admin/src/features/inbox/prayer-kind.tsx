@@ -32,7 +32,7 @@ function privacyOf(isPublic: boolean, isConfidential: boolean): string {
   return isPublic ? inboxCopy.privacyShared : inboxCopy.privacyTeam;
 }
 
-/** A mark that only a pastor can take off again. */
+/** A mark that only pastors can remove. */
 const confidentialMarks = (isPastor: boolean): InboxKind<PrayerRequestResponse>['marks'] => ({
   confidential: {
     label: inboxCopy.markConfidential,
@@ -85,7 +85,7 @@ const marks = {
   },
 };
 
-/** Prayer requests (MSG-02): pending or answered, the urgent ones first. @param isPastor whether confidential ones are among them */
+/** Prayer requests (MSG-02): pending or answered, the urgent ones first. @param isPastor whether confidential requests are included */
 const prayerKindFor = (isPastor: boolean): InboxKind<PrayerRequestResponse> => ({
   path,
   workItem: 'prayer-request',
@@ -119,5 +119,5 @@ const prayerKindFor = (isPastor: boolean): InboxKind<PrayerRequestResponse> => (
   },
 });
 
-/** One of each for all renders, as the mailbox expects. */
+/** Created once, because the mailbox expects the same object at each render. */
 export const prayerKinds = { pastor: prayerKindFor(true), office: prayerKindFor(false) };

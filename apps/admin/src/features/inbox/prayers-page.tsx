@@ -7,7 +7,7 @@ import { InboxNav } from './inbox-nav.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { prayerKinds } from './prayer-kind.tsx';
 
-/** What people asked prayer for (MSG-02). */
+/** The inbox of prayer requests (MSG-02). */
 export default function PrayersPage() {
   const pending = useStats().data?.prayers?.pending ?? 0;
   const isPastor = useMay()('prayers.confidential');

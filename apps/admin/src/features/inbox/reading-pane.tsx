@@ -18,19 +18,19 @@ interface ReadingPaneProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
   item: Item;
   isBusy: boolean;
-  /** Whether the reader has come here by opening it, and is to be led to its beginning. */
+  /** Whether the user opened the item, so that the focus moves to its beginning. */
   takesFocus: boolean;
   onMark(action: string): void;
   onRemove(): void;
   onRestore(): void;
   onStep(by: 1 | -1): void;
   onClose(): void;
-  /** Something about it has changed on the server. */
+  /** Called when the item has changed on the server. */
   onChanged(): void;
   onSent(item: Item): void;
 }
 
-/** One item, whole: who and when, the words, the replies and the field for the next one. */
+/** One item: name, time, text, replies and the reply field. */
 export function ReadingPane<Item extends InboxItem>({
   kind,
   item,

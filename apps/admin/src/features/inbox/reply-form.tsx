@@ -10,10 +10,10 @@ import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { useReply } from './use-reply.ts';
 import layout from '../../components/layout.module.css';
 
-/** Characters left below which they are counted aloud. */
+/** Below this number of remaining characters, screen readers announce the number. */
 const nearLimit = 500;
 
-/** The answer to one item, kept as it is typed; `r` leads here, Control with Enter sends it. */
+/** Reply to one item, saved while typing. `r` moves the focus here, Ctrl+Enter sends the reply. */
 export function ReplyForm<Item extends InboxItem>({
   kind,
   item,
@@ -70,7 +70,7 @@ export function ReplyForm<Item extends InboxItem>({
 
 interface ReplyButtonsProps {
   reply: ReturnType<typeof useReply>;
-  /** Characters that may still be written. */
+  /** Number of remaining characters. */
   left: number;
   onDiscard(): void;
 }

@@ -12,7 +12,7 @@ import type { InboxItem } from './inbox-kind.ts';
 import { receivedAt } from './received-at.tsx';
 import layout from '../../components/layout.module.css';
 
-/** What has been answered so far, oldest first, and what became of it. */
+/** Replies so far, oldest first, with their delivery status. */
 export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies']; onChanged(): void }) {
   if (replies.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
   );
 }
 
-/** Queued, sent, or failed and why; what has not been delivered can be sent again. */
+/** Delivery status: queued, sent, or failed with the reason. An undelivered reply can be sent again. */
 function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged(): void }) {
   const [isBusy, setBusy] = useState(false);
   const mayResend = useMay()('site.manage');

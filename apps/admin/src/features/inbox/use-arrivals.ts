@@ -3,9 +3,9 @@ import { usePolling } from '../../lists/use-polling.ts';
 import type { InboxItem } from './inbox-kind.ts';
 
 /**
- * Looks for new mail while the tab is seen.
- * Answers how many have come since the list was first shown, and whether a look is under way that nobody asked for.
- * @param list names what is shown: other filters show others, and these have not just come
+ * Polls for new items while the tab is visible.
+ * Returns how many have arrived since the list was first shown, and whether an automatic read is running.
+ * @param list identifies the filters: after a change of filters, other items are shown, and they are not new
  */
 export function useArrivals(
   list: string,

@@ -6,7 +6,7 @@ import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import type { Mailbox } from './use-mailbox.ts';
 
-/** What can be done to messages and requests; each says what it did, and offers to take it back. */
+/** Actions on messages and prayer requests; each reports its result and offers Undo. */
 export function useInboxActions<Item extends InboxItem>(
   kind: InboxKind<Item>,
   { store, refresh, recount }: Pick<Mailbox<Item>, 'store' | 'refresh' | 'recount'>,
@@ -22,7 +22,7 @@ export function useInboxActions<Item extends InboxItem>(
     if (changed) store(changed);
   }
 
-  /** @param action one of the kind's marks; taking it back leaves alone those that were so before */
+  /** @param action a key of `marks`. Undo leaves out items that were in this state before */
   async function mark(action: string, items: readonly Item[]): Promise<boolean> {
     const spec = marks[action];
     if (spec?.question !== undefined) {
@@ -62,7 +62,7 @@ export function useInboxActions<Item extends InboxItem>(
     });
   }
 
-  /** Marks what was opened without a word; if that fails it simply stays as it was. */
+  /** Marks an opened item without a message. If that fails, the item stays as it was. */
   async function markOpened(item: Item): Promise<void> {
     if (!kind.onOpened || item.deletedAt !== null || marks[kind.onOpened.mark]?.isDone(item)) return;
     const marked = await calls.mark(kind.onOpened.mark, item.id).catch(() => null);
@@ -74,7 +74,7 @@ export function useInboxActions<Item extends InboxItem>(
   return { isBusy, mark, remove, restore, markOpened, questions };
 }
 
-/** One item is answered as it is then; of several the server tells only how many. */
+/** For one item the server returns the changed item; for several it returns only their number. */
 async function send<Item extends InboxItem>(
   calls: InboxKind<Item>['calls'],
   action: string,

@@ -16,10 +16,10 @@ interface MailAddress {
   update(change: Record<string, number | null>, replace: boolean): void;
 }
 
-/** Leads from one item to the next, over the ends of the pages. */
+/** Moves from one item to the next, across the pages of the list. */
 function useSteps<Item extends InboxItem>(list: PagedList<Item>, openId: number | null, { show, update }: MailAddress) {
   const lastIndex = useRef(0);
-  /** The page that is on its way, and which end of it is to be opened. */
+  /** The page that is being loaded, and which end of it is to be opened. */
   const awaited = useRef<{ page: number; end: 0 | -1 } | null>(null);
   const { items = [], isFetching, page, pageSize, total } = list;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
@@ -31,12 +31,12 @@ function useSteps<Item extends InboxItem>(list: PagedList<Item>, openId: number 
     awaited.current = null;
     if (end) show(end.id, true);
   }, [items, openId, isFetching, page, show]);
-  // The last item of the last page was deleted: the page before it is the last one now.
+  // The last item of the last page was deleted, so the previous page is now the last one.
   useEffect(() => {
     if (list.items && !isFetching && page > lastPage) update({ page: lastPage }, true);
   }, [list.items, isFetching, page, lastPage, update]);
 
-  /** Opens the next (1) or the previous (-1) item, on the page beside this one if need be. Answers false at either end. */
+  /** Opens the next (1) or the previous (-1) item, on another page if necessary. Returns false at either end. */
   function step(by: 1 | -1): boolean {
     if (awaited.current && isFetching) return true;
     const latestId = idIn(new URLSearchParams(window.location.search));
@@ -55,10 +55,10 @@ function useSteps<Item extends InboxItem>(list: PagedList<Item>, openId: number 
   return step;
 }
 
-/** What was read of the inbox, changed here or asked for again. */
+/** The cached items of the inbox: changes them or reads them again. */
 function useMailCache<Item extends InboxItem>({ path, itemPath }: InboxKind<Item>) {
   const queries = useQueryClient();
-  /** Puts an item that the server has answered where it is shown, without asking again. */
+  /** Puts an item that the server has returned into all cached reads. */
   const store = useCallback(
     (item: Item) => {
       queries.setQueryData(readQuery(itemPath(item.id)).queryKey, item);
@@ -69,7 +69,7 @@ function useMailCache<Item extends InboxItem>({ path, itemPath }: InboxKind<Item
     },
     [queries, path, itemPath],
   );
-  /** Asks again for what is shown, and for the figures of the office. */
+  /** Reads again what is shown, and the figures of the office. */
   const refresh = useCallback(
     () =>
       queries.refetchQueries({
@@ -79,13 +79,13 @@ function useMailCache<Item extends InboxItem>({ path, itemPath }: InboxKind<Item
     [queries, path],
   );
 
-  /** Counts again, while the list stays as it is: an item that was just opened must not leave it under the reader's hands. */
+  /** Reads only the figures again. The list stays unchanged, so that an item that was just opened does not leave it. */
   const recount = useCallback(() => queries.refetchQueries({ queryKey: [statsPath] }), [queries]);
 
   return { store, refresh, recount };
 }
 
-/** The list as the address asks for it, and the item that is open, which stands in the address too. */
+/** The list that matches the query parameters of the page, and the open item, whose id is in the address too. */
 export function useMailbox<Item extends InboxItem>(kind: InboxKind<Item>) {
   const { listPath, itemPath } = kind;
   const address = useListAddress({ status: 'all', search: '', assignedTo: '' });
@@ -98,10 +98,10 @@ export function useMailbox<Item extends InboxItem>(kind: InboxKind<Item>) {
     enabled: openId !== null,
     gcTime: 0,
   });
-  // The list knows enough to show it at once.
+  // The list contains enough to show the item at once.
   const item = open.data ?? list.items?.find(({ id }) => id === openId);
 
-  // From the window and not from the last render: keys are pressed faster than pages are rendered, and each counts from the one before.
+  // Read from `window` and not from the last render: keys can be pressed faster than pages are rendered, and each step starts from the previous one.
   const update = useCallback(
     (change: Record<string, number | null>, replace: boolean) => {
       const next = new URLSearchParams(window.location.search);
@@ -115,7 +115,7 @@ export function useMailbox<Item extends InboxItem>(kind: InboxKind<Item>) {
   );
   const show = useCallback((id: number | null, replace = false) => update({ item: id }, replace), [update]);
 
-  // A link may ask for whichever item is the first: the dashboard knows how many wait, not which.
+  // A link may ask for the first item: the dashboard knows how many items wait, but not which.
   const first = search.get('item') === 'first' && !list.isFetching ? list.items : undefined;
   useEffect(() => {
     if (first) show(first[0]?.id ?? null, true);

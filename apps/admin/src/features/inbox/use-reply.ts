@@ -8,7 +8,7 @@ import type { InboxItem, InboxKind } from './inbox-kind.ts';
 
 interface ReplyDraft {
   content: string;
-  /** Names the reply once it has been sent and until its answer has come; other words are another reply. */
+  /** Idempotency key from sending the reply until the response arrives. A changed text gets a new key. */
   key: string;
 }
 
@@ -17,7 +17,7 @@ function savedReply(type: string, id: number): ReplyDraft {
   return { content: typeof content === 'string' ? content : '', key: typeof key === 'string' ? key : '' };
 }
 
-/** The reply to one item. What is typed is kept on this device until it has gone out, however often the line breaks. */
+/** Reply to one item. The text is stored on this device until the reply is sent, so that a lost connection loses nothing. */
 export function useReply<Item extends InboxItem>(
   { drafts, calls }: InboxKind<Item>,
   id: number,
@@ -36,7 +36,7 @@ export function useReply<Item extends InboxItem>(
       setSaved(savedDrafts.keep(drafts, id, { draft: { ...next }, savedAt: new Date().toISOString(), basedOn: null }));
   }
 
-  /** Answers whether it has gone out. */
+  /** Returns whether the reply was sent. */
   async function send(): Promise<boolean> {
     // MSG-09
     if (isBlank || isSending) return false;
@@ -52,7 +52,7 @@ export function useReply<Item extends InboxItem>(
       return true;
     } catch (error) {
       setFailure(error instanceof ApiError ? (error.fields['content'] ?? error.sentence) : readableError(error));
-      // A person who has gone on to the next one does not see the form.
+      // A user who has moved on to the next item does not see this form.
       showToast({
         title: copy.replyFailed,
         description: copy.wordsKept,

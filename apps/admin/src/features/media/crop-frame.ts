@@ -3,7 +3,7 @@ import { mediaCopy } from './media.copy.ts';
 
 const { shapes: names } = mediaCopy.crop;
 
-/** What a frame may be held to; '' leaves it free. */
+/** Aspect ratios for the crop frame; '' is free. */
 export const shapes: Record<string, string> = {
   '': names.free,
   '16:9': names.wide,
@@ -16,7 +16,7 @@ export type Corner = (typeof corners)[number];
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Width by height of a shape; null for a free one. */
+/** Width divided by height; null for the free shape. */
 function ratioOf(shape: string): number | null {
   const [width, height] = shape.split(':').map(Number);
   return width && height ? width / height : null;
@@ -28,14 +28,14 @@ export function framed(picture: PictureSize, shape: string, focus: FocalPoint): 
   return coverFrame(picture, ratio === null ? picture : { width: ratio, height: 1 }, focus);
 }
 
-/** A frame that was moved by so many pixels, as far as the picture goes. */
+/** The frame moved by a number of pixels, limited to the picture. */
 export const moved = (frame: CropFrame, x: number, y: number, picture: PictureSize): CropFrame => ({
   ...frame,
   left: Math.round(within(frame.left + x, 0, picture.width - frame.width)),
   top: Math.round(within(frame.top + y, 0, picture.height - frame.height)),
 });
 
-/** A frame one of whose corners was drawn to a place of the picture; the opposite one stays. */
+/** The frame after one corner was dragged to a point of the picture; the opposite corner stays. */
 export function stretched(
   frame: CropFrame,
   corner: Corner,
@@ -63,7 +63,7 @@ export function stretched(
   return { left: isLeft ? still.x - width : still.x, top: isUpper ? still.y - height : still.y, width, height };
 }
 
-/** A frame with a number that was typed; the other side follows where a shape is held. */
+/** The frame with a typed number. With a fixed shape, the other side is adjusted. */
 export function typed(frame: CropFrame, field: keyof CropFrame, value: number, shape: string): CropFrame {
   const ratio = ratioOf(shape);
   if (ratio !== null && field === 'width') return { ...frame, width: value, height: Math.round(value / ratio) };

@@ -22,7 +22,7 @@ interface CropPictureProps {
   onClose(): void;
 }
 
-/** Chooses the part of a picture that takes the place of the whole. */
+/** Dialog to choose the part of a picture that replaces the whole picture. */
 export function CropPicture({ media, actions, onCropped, onClose }: CropPictureProps) {
   const crop = useCrop(media);
   const { frame, size, shape, quarterTurns } = crop;
@@ -71,7 +71,7 @@ interface FrameNumbersProps {
   problems: ReturnType<typeof cropProblems>;
 }
 
-/** The frame as numbers, for those who cannot drag it. */
+/** The frame as numbers, for people who cannot drag it. */
 function FrameNumbers({ crop, problems }: FrameNumbersProps) {
   const { frame, shape } = crop;
   return (
@@ -101,7 +101,7 @@ function FrameNumbers({ crop, problems }: FrameNumbersProps) {
   );
 }
 
-/** What is kept of a picture, and how that is changed. */
+/** State of the crop: frame, shape and rotation. */
 function useCrop(media: MediaDetailsResponse) {
   const [quarterTurns, setTurns] = useState(0);
   const [shape, setShape] = useState('');
@@ -129,7 +129,7 @@ function useCrop(media: MediaDetailsResponse) {
 
 type Crop = ReturnType<typeof useCrop>;
 
-/** A frame in percent of the picture. */
+/** The frame in percent of the picture. */
 const placed = ({ left, top, width, height }: CropFrame, size: PictureSize) => ({
   left: `${(100 * left) / size.width}%`,
   top: `${(100 * top) / size.height}%`,
@@ -137,7 +137,7 @@ const placed = ({ left, top, width, height }: CropFrame, size: PictureSize) => (
   height: `${(100 * height) / size.height}%`,
 });
 
-/** The picture with the frame over it, moved by dragging or the arrow keys, stretched by its corners. */
+/** The picture with the frame on top. Dragging or the arrow keys move the frame, its corners resize it. */
 function Stage({ url, crop: { frame, size, shape, quarterTurns, change } }: { url: string; crop: Crop }) {
   const box = useRef<HTMLDivElement>(null);
   const inPixels = ({ x, y }: Point): Point => ({ x: x * size.width, y: y * size.height });

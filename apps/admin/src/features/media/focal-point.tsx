@@ -12,7 +12,7 @@ import styles from './pictures.module.css';
 
 const { focus: copy } = mediaCopy;
 
-/** How public pages cut pictures, and where. */
+/** Aspect ratios in which public pages crop pictures. */
 const previews = { '16 / 9': '16:9', '1 / 1': '1:1', '4 / 5': '4:5' };
 
 const middle: FocalPoint = { x: 50, y: 50 };
@@ -24,7 +24,7 @@ interface FocalPointProps {
   actions: MediaActions;
 }
 
-/** A picture with the point that stays in sight where pages cut it, and how they do. */
+/** Form for the focal point, which stays visible when pages crop the picture, with previews of the crops. */
 export function FocalPointForm({ media, actions }: FocalPointProps) {
   const stored: FocalPoint = { x: media.focusX ?? middle.x, y: media.focusY ?? middle.y };
   const [focus, setFocus] = useState(stored);
@@ -61,7 +61,7 @@ interface MarkedProps {
   onChange(focus: FocalPoint): void;
 }
 
-/** The picture; a press, dragging the marker and the arrow keys move the focal point. */
+/** The picture. A click, dragging the marker and the arrow keys move the focal point. */
 function Marked({ media, focus, onChange }: MarkedProps) {
   const box = useRef<HTMLDivElement>(null);
   const press = (event: PointerEvent<HTMLElement>) => {

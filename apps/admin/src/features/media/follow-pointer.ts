@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** A place in a box, as parts of its width and height. */
+/** A position in a box, as fractions of its width and height. */
 export interface Point {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export function placeIn(box: Element, { clientX, clientY }: { clientX: number; c
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** Follows a pointer from its press until it is let go, and tells where in a box it is. */
+/** Follows a pointer from press to release and reports its position in a box. */
 export function followPointer(event: PointerEvent<HTMLElement>, box: Element, onMove: (place: Point) => void) {
   const grip = event.currentTarget;
   event.preventDefault();
@@ -29,7 +29,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads, ten times as far with Shift; null for any other key. */
+/** The step of an arrow key, ten times as far with Shift; null for any other key. */
 export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Point | null {
   const [x, y] = steps[key] ?? [];
   return x === undefined || y === undefined ? null : { x: x * (shiftKey ? 10 : 1), y: y * (shiftKey ? 10 : 1) };

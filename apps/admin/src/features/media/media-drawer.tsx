@@ -27,7 +27,7 @@ interface MediaDrawerProps {
   onClose(): void;
 }
 
-/** One file of the library: what it is, what uses it, what can be done with it. */
+/** One file of the library: its facts, uses and actions. */
 export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) {
   const path = apiPath('/api/uploads/{id}', { path: { id } });
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });

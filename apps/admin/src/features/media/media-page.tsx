@@ -35,7 +35,7 @@ const filters = [
   },
 ] as const;
 
-/** Everything that was uploaded: found again, described, replaced, removed. */
+/** The media library: search, describe, replace and remove uploaded files. */
 export default function MediaPage() {
   const address = useListAddress({ kind: '', usage: 'all', search: '' });
   const { page, ...filter } = address.query;
@@ -74,7 +74,7 @@ interface MediaListProps {
   onOpen(id: number): void;
 }
 
-/** The files, and what can be done to several at once. */
+/** The files, with actions on several at once. */
 function MediaList({ list, address, selection, actions, onOpen }: MediaListProps) {
   const [isAsking, setAsking] = useState(false);
   const select = (id: number, isSelected: boolean) =>

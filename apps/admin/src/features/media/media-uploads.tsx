@@ -13,17 +13,17 @@ import layout from '../../components/layout.module.css';
 
 const { uploads: copy } = mediaCopy;
 
-/** Files on their way at once; the server lets one account begin two. */
+/** Number of files that are uploaded at the same time. The server allows two per account. */
 const atOnce = 2;
 
 interface Waiting {
   key: string;
   file: File;
-  /** null: no kind of file that is taken. */
+  /** Null if the type of the file is not accepted. */
   kind: UploadKind | null;
 }
 
-/** The files that were chosen and have not arrived. */
+/** The chosen files that have not been uploaded yet. */
 export function useMediaUploads(onArrived: () => void) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const remove = (key: string) => setWaiting((all) => all.filter((one) => one.key !== key));
@@ -48,7 +48,7 @@ interface MediaUploadsProps {
   children: ReactNode;
 }
 
-/** Takes files that are chosen or dropped, many at once, and shows how far each is. */
+/** Accepts files that are chosen or dropped, several at once, and shows their progress. */
 export function MediaUploads({ uploads: { waiting, add, remove, arrive }, chooser, children }: MediaUploadsProps) {
   const sent = waiting.filter(({ kind }) => kind !== null);
   const begun = sent.slice(0, atOnce).map(({ key }) => key);
@@ -65,7 +65,7 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
         aria-label={copy.chooser}
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />
@@ -109,7 +109,7 @@ function Refused({ name, onClose }: { name: string; onClose(): void }) {
 interface RowProps {
   file: File;
   kind: UploadKind;
-  /** The files before it have arrived. */
+  /** Whether it is the turn of this file: the files before it have arrived. */
   isTurn: boolean;
   onDone(): void;
   onCancel(): void;

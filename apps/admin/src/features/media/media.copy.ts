@@ -10,9 +10,9 @@ export const mediaCopy = messages('admin.media', {
   kinds: { all: 'All kinds', image: 'Pictures', audio: 'Sound', video: 'Video' },
   usage: { label: 'Use', all: 'Used and unused', used: 'Used', unused: 'Unused' },
 
-  // On a file of the list; {name} is that of the file.
+  // On a file of the list; {name} is the file name.
   select: message<{ name: string }>('Select {name}'),
-  // A verb: it stands before the name of the file that it opens.
+  // A verb, followed by the name of the file that it opens.
   view: 'View',
 
   uploads: {
@@ -23,11 +23,11 @@ export const mediaCopy = messages('admin.media', {
     waiting: message<{ name: string }>('{name} waits for its turn.'),
   },
 
-  // One file, opened.
+  // The details of one file.
   file: 'File',
   loading: 'Loading the file…',
   loadFailed: 'The file could not be opened',
-  // Before the day.
+  // Followed by the date.
   uploaded: 'Uploaded',
   usedBy: 'Used by',
   nothingUsesIt: 'Nothing uses it.',
@@ -39,7 +39,7 @@ export const mediaCopy = messages('admin.media', {
   descriptionSaved: 'The description is kept with the file.',
   descriptionFailed: 'The description could not be saved',
 
-  // The part of a picture that stays in sight where pages cut it.
+  // The part of a picture that stays visible when pages crop it.
   focus: {
     heading: 'Focal point',
     hint: 'Press the part of the picture that must not be cut off, or move the marker with the arrow keys.',
@@ -54,7 +54,7 @@ export const mediaCopy = messages('admin.media', {
   },
 
   crop: {
-    // A button that opens a dialog.
+    // Button that opens a dialog.
     open: 'Crop…',
     title: message<{ name: string }>('Crop {name}'),
     ok: 'Crop everywhere',
@@ -62,9 +62,9 @@ export const mediaCopy = messages('admin.media', {
     shapes: { free: 'Free', wide: 'Wide, 16:9', square: 'Square, 1:1', portrait: 'Portrait, 4:5' },
     turn: 'Turn by 90°',
     frame: 'What is kept; the arrow keys move it',
-    // What is kept of the picture, in pixels.
+    // The part of the picture that is kept, in pixels.
     fields: { left: 'Left', top: 'Top', width: 'Width', height: 'Height' },
-    // What is wrong with such a number.
+    // Errors of these numbers.
     problems: {
       outside: message<{ label: string; limit: number }>('{label} must be within the picture, from 0 to {limit}'),
       tooSmall: message<{ label: string; limit: number }>('{label} must be at least {limit} pixels'),
@@ -83,11 +83,11 @@ export const mediaCopy = messages('admin.media', {
   },
 
   replace: {
-    // A button that opens a dialog.
+    // Button that opens a dialog.
     open: 'Replace…',
     title: message<{ name: string }>('Replace {name}'),
     ok: 'Replace everywhere',
-    // Behind 'Nothing uses this file now.' or '2 places use this file.'
+    // After 'Nothing uses this file now.' or '2 places use this file.'
     consequence:
       'They show the new one at once, and the old address leads to it. The old file is gone then; earlier versions of content show the new one too.',
     newFile: 'New file',

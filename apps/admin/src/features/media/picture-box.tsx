@@ -4,14 +4,14 @@ import styles from './pictures.module.css';
 
 interface PictureBoxProps extends ComponentProps<'div'> {
   url: string;
-  /** Of the picture as it is shown. */
+  /** Size of the picture as it is shown, after rotation. */
   size: PictureSize;
-  /** Clockwise. */
+  /** Clockwise rotation. */
   quarterTurns?: number;
   children: ReactNode;
 }
 
-/** A whole picture, in a box as large as itself for what lies over it. */
+/** A whole picture in a box of the same size, for content on top of it. */
 export function PictureBox({ url, size: { width, height }, quarterTurns = 0, children, ...box }: PictureBoxProps) {
   const isSideways = quarterTurns % 2 === 1;
   const [own, across] = isSideways ? [height, height / width] : [width, 1];

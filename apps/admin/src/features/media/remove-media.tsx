@@ -9,7 +9,7 @@ interface RemoveMediaProps {
   onClose(): void;
 }
 
-/** Asks before files go: there is no way back. */
+/** Asks before files are removed, which cannot be undone. */
 export function RemoveMedia({ count, onRemove, onClose }: RemoveMediaProps) {
   return (
     <DeleteQuestion title={copy.title({ count })} ok={copy.ok} onDelete={onRemove} onCancel={onClose}>

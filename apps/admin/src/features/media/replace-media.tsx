@@ -21,10 +21,10 @@ interface ReplaceMediaProps {
 
 const nameIn = (url: string) => withoutFragment(url).split('/').at(-1) ?? '';
 
-/** Uploads a file, or chooses one, and puts it in the place of another everywhere. */
+/** Uploads or chooses a file that replaces another one everywhere. */
 export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMediaProps) {
   const [url, setUrl] = useState('');
-  // An upload answers its address; what the library calls it is asked for.
+  // An upload returns only its address; the id is looked up in the library.
   const { data } = useQuery({
     ...readQuery(apiPath('/api/uploads', { query: { search: nameIn(url), kind: media.kind, limit: 1 } })),
     enabled: url !== '',

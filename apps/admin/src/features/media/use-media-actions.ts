@@ -14,7 +14,7 @@ import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { mediaCopy as copy } from './media.copy.ts';
 
-/** What can be done to files of the library. @param onChanged has the list read again */
+/** Actions on files of the library. @param onChanged reloads the list */
 export function useMediaActions(onChanged: () => void) {
   const queries = useQueryClient();
   const { isBusy, attempt } = useAttempt();
@@ -22,7 +22,7 @@ export function useMediaActions(onChanged: () => void) {
     onChanged();
     void queries.invalidateQueries({ queryKey: readQuery(apiPath('/api/uploads/{id}', { path: { id } })).queryKey });
   };
-  /** @param onDone called with the id of the whole picture */
+  /** @param onDone called with the id of the original picture */
   const restoreOriginal = (id: number, onDone: (id: number) => void) =>
     attempt(async () => {
       const call = api.calls.POST('/api/uploads/{id}/restore-original', { params: { path: { id } } });
@@ -33,7 +33,7 @@ export function useMediaActions(onChanged: () => void) {
     }, copy.crop.restoreFailed);
   return {
     isBusy,
-    /** Answers whether it was asked of the server; some files may stay, which is said. */
+    /** Returns whether the request succeeded. Files that could not be removed are reported in the toast. */
     remove: (items: number[]) =>
       attempt(async () => {
         const outcome = await dataOf(api.calls.POST('/api/uploads/delete', { body: { items } }));
@@ -55,7 +55,7 @@ export function useMediaActions(onChanged: () => void) {
         showToast({ title: copy.saved, description: copy.focus.saved });
         readAgain(id);
       }, copy.focus.failed),
-    /** @param onDone called with the id of the picture that has taken the place, also of the whole one after 'Undo' */
+    /** @param onDone called with the id of the picture that is used now: the crop, or the original after 'Undo' */
     crop: (id: number, body: MediaCropRequest, onDone: (id: number) => void) =>
       attempt(async () => {
         const { id: by } = await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }));
@@ -65,7 +65,7 @@ export function useMediaActions(onChanged: () => void) {
         onDone(by);
       }, copy.crop.failed),
     restoreOriginal,
-    /** @param by id of the file that takes the place */
+    /** @param by id of the replacement */
     replace: (id: number, by: number) =>
       attempt(async () => {
         await dataOf(api.calls.POST('/api/uploads/{id}/replace', { params: { path: { id } }, body: { by } }));

@@ -1,5 +1,5 @@
 import type { MinistryIconName } from '@ministry/domain';
 import { ministriesCopy as copy } from './ministries.copy.ts';
 
-/** What each mark shows, in words. */
+/** Names of the icons. */
 export const iconNames: Record<MinistryIconName, string> = copy.icons;

@@ -7,7 +7,7 @@ export const ministriesCopy = messages('admin.ministries', {
   search: 'Search ministries',
   nothingYet: 'There are no ministries yet. Add the first one.',
   established: 'Established',
-  // Where the year is not known
+  // Shown if the year is not known
   notSaid: 'Not said',
 
   // The fields of a ministry
@@ -17,7 +17,7 @@ export const ministriesCopy = messages('admin.ministries', {
   tags: 'Tags',
   icon: 'Icon',
 
-  // What each icon shows
+  // Names of the icons
   icons: {
     church: 'Church',
     children: 'Children',

@@ -11,7 +11,6 @@ import { kinds } from '../../content/kinds.ts';
 import { iconNames } from './icon-names.ts';
 import { ministriesCopy } from './ministries.copy.ts';
 
-/** The editor's fields. */
 export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
   {
     name: 'title',
@@ -66,7 +65,7 @@ export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
   { name: 'featuredImage', label: common.featuredImage, kind: 'image', maxLength: ministryLimits.url, place: 'side' },
 ]);
 
-/** Ministries, as the content list and the content editor see them. */
+/** How the content list and the content editor handle ministries. */
 export const ministryContent: ContentType<MinistryResponse> = {
   type: 'ministries',
   entity: 'ministry',

@@ -6,7 +6,7 @@ import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 
-/** The newsletter to print and hand out to whom no mail reaches. */
+/** Downloads the newsletter as a printable PDF, for people without e-mail. */
 export function BulletinButton({ subject, body }: CampaignTextRequest) {
   const { isBusy, attempt } = useAttempt();
   const print = () =>

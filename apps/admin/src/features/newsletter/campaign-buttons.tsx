@@ -11,7 +11,7 @@ interface CampaignButtonsProps {
   actions: CampaignActions;
 }
 
-/** What can be done with a newsletter on its way. */
+/** Actions on a newsletter that is scheduled or being sent. */
 export function CampaignButtons({ campaign: { id, subject, state }, actions }: CampaignButtonsProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy } = actions;

@@ -24,7 +24,7 @@ import { type CampaignActions, useCampaignActions } from './use-campaign-actions
 import layout from '../../components/layout.module.css';
 
 interface CampaignEditorProps {
-  /** Null for a new one. */
+  /** Null for a new newsletter. */
   campaign: CampaignResponse | null;
   proposed: Draft | null;
   justCreated: boolean;
@@ -33,7 +33,7 @@ interface CampaignEditorProps {
   onDeleted(): void;
 }
 
-/** @param key a save whose answer was lost makes no second one */
+/** @param key idempotency key, so that a save whose response was lost does not create a second newsletter */
 const save = (campaign: CampaignResponse | null, draft: Draft, version: number | undefined, key: string) =>
   campaign
     ? dataOf(
@@ -72,7 +72,7 @@ function useTest() {
 
 type Open = 'preview' | 'now' | 'later' | 'delete' | null;
 
-/** Writes a newsletter, shows it, and sends it. What is sent is what is saved. */
+/** Editor of a newsletter, with preview and sending. Only saved changes are sent. */
 export function CampaignEditor(props: CampaignEditorProps) {
   const { campaign, onDeleted } = props;
   const form = useCampaignForm(props);
@@ -124,7 +124,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
   );
 }
 
-/** How the mail looks, and how it arrives. */
+/** Preview and test of the mail. */
 function MailActions({ text, onPreview }: { text: CampaignTextRequest; onPreview(): void }) {
   const test = useTest();
   return (

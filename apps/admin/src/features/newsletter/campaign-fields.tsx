@@ -27,7 +27,7 @@ const blocks = [
   { line: campaignBlocks.sermons, label: copy.addSermons },
 ];
 
-/** What a newsletter says, and to whom. */
+/** Text and audience of a newsletter. */
 export function CampaignFields({ form }: { form: CampaignForm }) {
   const isText = form.values['channel'] === 'text';
   return (
@@ -92,7 +92,7 @@ const BodyField = (control: { id?: string; value?: string; onChange?(value: stri
   </Framed>
 );
 
-/** Who gets it, and how many they are. */
+/** The audience and the number of recipients. */
 function Audience({ form }: { form: CampaignForm }) {
   const audience = asText(form.values['audience']);
   const { newsletter, ...withNumbers } = audiences;

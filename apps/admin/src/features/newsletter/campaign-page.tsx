@@ -12,11 +12,11 @@ import { CampaignEditor } from './campaign-editor.tsx';
 import { CampaignReport } from './campaign-report.tsx';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 
-/** Milliseconds between two looks at a newsletter on its way. */
+/** Milliseconds between two reads of a newsletter that is being sent. */
 const pollMs = 5_000;
 const list = '/newsletter/campaigns';
 
-/** One newsletter: a draft is written, any other is watched. */
+/** One newsletter: a draft opens in the editor, any other as a report. */
 export default function CampaignPage() {
   const { id = 'new' } = useParams();
   const arrival = useLocation().state as { proposed?: Draft | null; justCreated?: boolean } | null;
@@ -26,7 +26,7 @@ export default function CampaignPage() {
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     enabled: id !== 'new',
-    // An editor must not save an old copy over somebody's work.
+    // Not cached: an editor must not save an outdated copy over the work of somebody else.
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? pollMs : false),
   });

@@ -24,7 +24,7 @@ function useAddress(file: Blob | undefined): string | undefined {
   return address;
 }
 
-/** Anyone who closes the list of apps has shared nothing, which is no failure. */
+/** Closing the share dialog without sharing is not an error. */
 async function share(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);
@@ -33,7 +33,7 @@ async function share(shared: ShareData): Promise<void> {
   }
 }
 
-/** The newsletter as a picture, to pass on by WhatsApp: by the phone's own sharing where it takes files, else as a download. */
+/** The newsletter as a picture, for WhatsApp. Uses the phone's share dialog if it accepts files, otherwise a download. */
 export function CampaignPicture({ subject, body }: CampaignTextRequest) {
   const { data, error, refetch } = useQuery({
     queryKey: ['newsletter picture', subject, body],

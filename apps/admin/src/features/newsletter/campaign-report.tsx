@@ -12,7 +12,7 @@ import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
 
-/** A newsletter that is on its way or was sent: how far it has come, and what it says. */
+/** Progress and text of a newsletter that is scheduled, being sent or sent. */
 export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
   const actions = useCampaignActions();
   const { subject, state, audience, place, sendAt, recipientCount, sentCount } = campaign;

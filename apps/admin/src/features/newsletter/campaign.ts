@@ -28,7 +28,7 @@ export const audiences: Record<CampaignAudience, string> = {
   families: copy.audiences.families,
 };
 
-/** The form as typed. */
+/** Values of the newsletter form. */
 export const toDraft = (campaign: CampaignResponse | null): Draft => ({
   subject: campaign?.subject ?? '',
   body: campaign?.body ?? '',
@@ -38,7 +38,7 @@ export const toDraft = (campaign: CampaignResponse | null): Draft => ({
   place: campaign?.place ?? '',
 });
 
-/** Who gets it, as the API is asked. */
+/** The audience as the API expects it. */
 export function audienceOf(draft: Draft) {
   const channel = draft['channel'] as CampaignChannel;
   const audience = draft['audience'] as CampaignAudience;
@@ -50,7 +50,7 @@ export function audienceOf(draft: Draft) {
   };
 }
 
-/** How many would get it. */
+/** API path of the number of recipients. */
 export function recipientsPath(draft: Draft) {
   const { channel, audience, eventId, place } = audienceOf(draft);
   return apiPath('/api/newsletter/campaigns/recipients', {
@@ -58,7 +58,7 @@ export function recipientsPath(draft: Draft) {
   });
 }
 
-/** @param version the state that the form was made from; none for a new one */
+/** @param version version that the form was loaded from; undefined for a new newsletter */
 export const toRequest = (draft: Draft, version?: number): CampaignRequest => ({
   subject: textOf(draft, 'subject'),
   body: asText(draft['body']),
@@ -66,10 +66,10 @@ export const toRequest = (draft: Draft, version?: number): CampaignRequest => ({
   ...(version === undefined ? {} : { version }),
 });
 
-/** Letters of a place that the server asks for. */
+/** Minimum length of a place that the server accepts, in characters. */
 const minPlaceLength = 2;
 
-/** Whether it is said who gets it. */
+/** Whether the audience is complete. */
 export function isAudienceKnown(draft: Draft): boolean {
   const { channel, audience, eventId, place } = audienceOf(draft);
   return (
@@ -83,7 +83,7 @@ export function isAudienceKnown(draft: Draft): boolean {
 export const recipientsText = (channel: CampaignChannel, count: number): string =>
   channel === 'text' ? copy.numbers({ count }) : copy.addresses({ count });
 
-/** What a text message to so many costs before it is sent: '240 text messages, about UGX 8,400'. @param price of one, in shillings */
+/** Expected cost of a text message: '240 text messages, about UGX 8,400'. @param price of one message, in shillings */
 export function costText(body: string, count: number, price: number | null): string {
   const toSend = count * textSize(body).parts;
   const messages = copy.textMessages({ count: toSend });
@@ -105,6 +105,6 @@ export function progressOf(campaign: CampaignSummaryResponse): string {
     .join(', ');
 }
 
-/** It changes by itself, so it is read again. */
+/** Whether the newsletter changes on the server, so that it has to be read again. */
 export const isMoving = ({ state, waitingCount }: CampaignSummaryResponse): boolean =>
   state === 'sending' || state === 'scheduled' || waitingCount > 0;

@@ -20,10 +20,10 @@ import { type CampaignActions, useCampaignActions } from './use-campaign-actions
 import layout from '../../components/layout.module.css';
 
 const pageSize = 20;
-/** Milliseconds between two looks at a newsletter on its way. */
+/** Milliseconds between two reads while a newsletter is being sent. */
 const pollMs = 5_000;
 
-/** All newsletters: drafts, what is on its way and how far, what was sent. */
+/** All newsletters: drafts, those being sent with their progress, and sent ones. */
 export default function CampaignsPage() {
   const navigate = useNavigate();
   const actions = useCampaignActions();

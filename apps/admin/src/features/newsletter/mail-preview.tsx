@@ -20,7 +20,7 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
-/** A newsletter as its readers get it, with what its blocks would hold now: as HTML, as the text of the same mail, as a picture and on paper. */
+/** A newsletter as its readers get it, with the current content of its blocks: as HTML, as plain text, as a picture and in print. */
 export function MailPreview({ subject, body }: CampaignTextRequest) {
   const [view, setView] = useState<View>('mail');
   const identity = useSite().settings?.identity;

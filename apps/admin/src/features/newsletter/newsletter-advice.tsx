@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** NEWS-26: how to write to all of them with a service outside, where the site's own mail server does not bear it. */
+/** NEWS-26: advice on how to write to all subscribers with an external service, if the site's own mail server cannot handle it. */
 export function NewsletterAdvice() {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** NEWS-16 to NEWS-18; this month's figure is counted, not a copy of the total. */
+/** NEWS-16 to NEWS-18. The figure of this month is counted separately and is not a copy of the total. */
 export function NewsletterFigures({ count, thisMonth }: { count: number; thisMonth: number }) {
   return (
     <dl className={layout.tiles}>

@@ -13,7 +13,7 @@ import { Subscribers } from './subscribers.tsx';
 import { type SubscriberView, useNewsletter } from './use-newsletter.ts';
 import layout from '../../components/layout.module.css';
 
-/** Who gets the newsletter: counted, listed, taken along as a file (NEWS-15 to NEWS-34). */
+/** The subscribers of the newsletter: figures, list and export (NEWS-15 to NEWS-34). */
 export default function NewsletterPage() {
   const [view, setView] = useState<SubscriberView>({ search: '', page: null });
   const navigate = useNavigate();

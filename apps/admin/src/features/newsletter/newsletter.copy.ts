@@ -35,7 +35,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   found: message<{ found: number; search: string }>(
     "{found, plural, one {# address holds} other {# addresses hold}} ''{search}''",
   ),
-  // NEWS-24; how many of all are shown
+  // NEWS-24; number of shown and of all subscribers
   showingLatest: message<{ latestCount: number; count: number }>(
     'Showing latest {latestCount} of {count, number} subscribers',
   ),
@@ -43,7 +43,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   // NEWS-25
   nobodyYet: 'No subscribers yet',
   nobodyFound: 'No subscriber has an address like this.',
-  // Since when somebody gets the newsletter
+  // Date of the subscription
   since: message<{ day: string }>('since {day}'),
   remove: message<{ email: string }>('Remove {email}'),
   removeTitle: 'Remove a subscriber',
@@ -55,7 +55,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   restored: message<{ email: string }>('{email} gets the newsletter again.'),
   restoreFailed: message<{ email: string }>('{email} could not be put back'),
 
-  // NEWS-26: advice on writing to all of them; it names the buttons 'Send Campaign' and 'Export Subscribers' above
+  // NEWS-26: advice on how to write to all subscribers; it names the buttons 'Send Campaign' and 'Export Subscribers' above
   adviceTitle: 'Writing to everyone',
   adviceWhy:
     "'Send Campaign' sends through the mail server of this site, some in a minute. Where that is an ordinary mailbox, use a professional email service: a mailbox that writes to hundreds is soon taken for spam, and then the confirmations of this site suffer too.",
@@ -77,7 +77,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   openFailed: 'The newsletter could not be loaded',
   loading: 'Loading the newsletter…',
 
-  // How a newsletter stands
+  // State of a newsletter
   states: {
     scheduled: 'Scheduled',
     sending: 'Sending',
@@ -86,14 +86,14 @@ export const newsletterCopy = messages('admin.newsletter', {
     cancelled: 'Cancelled',
   },
 
-  // Who gets a newsletter
+  // Audience of a newsletter
   audiences: {
     newsletter: 'All newsletter subscribers',
     event: 'Everybody registered for an event',
     families: 'Families of a place',
   },
 
-  // How many get it: by e-mail, by text message
+  // Number of recipients: by e-mail, by text message
   addresses: message<{ count: number }>('{count, plural, one {# address} other {# addresses}}'),
   numbers: message<{ count: number }>('{count, plural, one {# number} other {# numbers}}'),
   textMessages: message<{ count: number }>('{count, plural, one {# text message} other {# text messages}}'),
@@ -103,7 +103,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   ),
   cost: message<{ messages: string; amount: number }>('{messages}, about UGX {amount, number}'),
 
-  // How far the sending has come. {recipients}: '120 addresses' or '120 numbers'
+  // Progress of sending. {recipients}: '120 addresses' or '120 numbers'
   notSent: 'Not sent',
   scheduledTo: message<{ recipients: string; moment: string }>('To {recipients}, {moment}'),
   sentTo: message<{ sent: number; recipients: string }>('Sent to {sent, number} of {recipients}'),
@@ -113,11 +113,11 @@ export const newsletterCopy = messages('admin.newsletter', {
   messagesSent: 'Messages sent',
   begun: message<{ moment: string }>('Begun {moment}'),
 
-  // Writing one
+  // Writing a newsletter
   editTitle: 'Edit the newsletter',
   textLead: 'Saved as a draft until it is sent. Each number gets it once; the subject is for the office alone.',
   mailLead: 'Saved as a draft until it is sent. Each address gets it once, with a link to unsubscribe.',
-  // The noun, for notes about a newsletter that somebody else has changed
+  // The noun, used in notices about a newsletter that somebody else has changed
   one: 'newsletter',
   saveFirst: 'Save it before it can be sent.',
   readyToSend: 'Saved. It can be sent.',
@@ -132,19 +132,19 @@ export const newsletterCopy = messages('admin.newsletter', {
   eventsFailed: message<{ reason: string }>('The events could not be loaded: {reason}'),
   notCounted: message<{ reason: string }>('Not counted: {reason}'),
   counting: 'Counting…',
-  // Within a sentence, while it is counted how many get it
+  // Within a sentence, while the recipients are counted
   countingNow: 'counting…',
-  // Puts a line into the text that is filled when the mail is sent
+  // Button that inserts a line, which is replaced by content when the mail is sent
   addEvents: 'Add coming events',
   addSermons: 'Add the last sermons',
   blocksHint: 'Filled when the mail is sent; move the line to where it belongs.',
-  // How long a text message is, in characters; most: how many messages it may take
+  // Length of a text message in characters; {most}: the maximum number of messages
   textLength: message<{ length: number; parts: number; most: number }>(
     '{length} characters, {parts, plural, one {# text message} other {# text messages}} of {most} at most',
   ),
   specialLetters: 'Letters such as ŋ, and emoji, leave room for 70 characters instead of 160.',
 
-  // Looking at it before it is sent
+  // Checking it before it is sent
   sendTest: 'Send a test to me',
   testSent: message<{ recipient: string }>('A test goes to {recipient}.'),
   testFailed: 'The test was not sent',
@@ -154,7 +154,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   plainText: 'Plain text',
   previewFailed: 'The preview is not available',
   makingMail: 'Making the mail…',
-  // The end of each mail; {name} and {postal}: name and postal address of the church
+  // The footer of each mail; {name} and {postal}: name and postal address of the church
   mailFoot: message<{ name: string; postal: string }>(
     '{name}, {postal}. Why the reader gets it, and a link to unsubscribe.',
   ),
@@ -183,7 +183,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   nowScheduled: 'The newsletter is scheduled.',
   sendFailed: 'The newsletter was not sent',
 
-  // What can be done with one on its way; each button, then what has become of it
+  // Actions on a newsletter that is scheduled or being sent: each button, then its result
   pause: 'Pause',
   paused: 'The newsletter is paused.',
   pauseFailed: 'The newsletter was not paused',
@@ -196,7 +196,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   cancelSending: 'Cancel',
   cancelled: 'Nobody else gets the newsletter.',
   cancelFailed: 'The newsletter was not cancelled',
-  // {action}: one of the buttons above, for who cannot see which row it stands in
+  // Accessible name of a button in a row; {action}: one of the buttons above
   actionOn: message<{ action: string; subject: string }>("{action} ''{subject}''"),
   cancelQuestion: message<{ subject: string }>("Cancel ''{subject}''?"),
   cancelExplained: 'Those who have not had it yet get none. This cannot be undone; to go on later, pause it instead.',

@@ -11,7 +11,7 @@ import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 interface SendDialogProps {
   campaign: CampaignResponse;
-  /** A time is asked for. */
+  /** Whether the dialog asks for a time. */
   isLater: boolean;
   isBusy: boolean;
   /** @param sendAt wall-clock time in Kampala; null: now */
@@ -19,7 +19,7 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** Asks before a newsletter goes to everybody, and says how many they are. */
+/** Asks before a newsletter is sent, and states the number of recipients. */
 export function SendDialog({ campaign, isLater, isBusy, onSend, onClose }: SendDialogProps) {
   const [sendAt, setSendAt] = useState('');
   const { data, error } = useQuery({

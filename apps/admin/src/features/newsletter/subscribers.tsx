@@ -19,7 +19,7 @@ interface SubscribersProps {
   onView(view: SubscriberView): void;
 }
 
-/** The latest ten, all of them by pages, or those that a search finds. */
+/** The latest ten subscribers, all of them by pages, or the results of a search. */
 export function Subscribers({ newsletter, data, view, onView }: SubscribersProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
 
   async function remove(entry: NewsletterEntry) {
     setAsked(null);
-    // The row that had the focus goes; the list it stood in takes it.
+    // The row that had the focus is removed, so the heading of the list gets the focus.
     if (await newsletter.remove(entry)) heading.current?.focus();
   }
 

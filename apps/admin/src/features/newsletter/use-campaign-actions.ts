@@ -8,12 +8,12 @@ import { useAttempt } from '../../use-attempt.ts';
 import { campaignPath, campaignsPath } from './campaign.ts';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 
-/** What sends, holds and ends a newsletter. */
+/** Sends, pauses, resumes and cancels newsletters. */
 export function useCampaignActions() {
   const queries = useQueryClient();
   const { isBusy, attempt } = useAttempt();
 
-  /** Also where it failed: somebody else may have been quicker. */
+  /** Also called after a failure: somebody else may have changed the newsletter first. */
   const reload = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(campaignsPath) });
 

@@ -13,10 +13,10 @@ import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 const root = '/api/newsletter/subscribers';
 
-/** Which subscribers are on the screen. The address keeps nothing of it: it would leave people's addresses in the browser's history. */
+/** The subscribers that are shown. This is not kept in the page's address, because e-mail addresses would stay in the browser's history. */
 export interface SubscriberView {
   search: string;
-  /** Null: the latest ten and no more (NEWS-22). */
+  /** Null: only the latest ten (NEWS-22). */
   page: number | null;
 }
 
@@ -30,7 +30,7 @@ async function exportAll() {
 
 function useSubscribers({ search, page }: SubscriberView) {
   const path = apiPath(root, { query: { search, limit: latestCount, offset: ((page ?? 1) - 1) * latestCount } });
-  // Subscribers come and go without us: read again at each opening.
+  // Subscriptions change at any time: read again at each opening.
   return useQuery({
     ...readQuery(path),
     placeholderData: keepPreviousData,
@@ -38,7 +38,7 @@ function useSubscribers({ search, page }: SubscriberView) {
   });
 }
 
-/** Who gets the newsletter, and what the office can do about it. */
+/** The subscribers of the newsletter, with the actions of the office. */
 export function useNewsletter(view: SubscriberView) {
   const queries = useQueryClient();
   const { isBusy: isExporting, attempt } = useAttempt();
@@ -49,7 +49,7 @@ export function useNewsletter(view: SubscriberView) {
       predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(root),
     });
 
-  /** What was read before stays on the screen when the server cannot be reached. */
+  /** What was read before stays visible if the server cannot be reached. */
   async function refresh() {
     const { error } = await list.refetch();
     if (error) showToast({ ...copy.loadFailed, variant: 'destructive' });
@@ -74,7 +74,7 @@ export function useNewsletter(view: SubscriberView) {
     await reload();
   }
 
-  /** Answers whether it was done. */
+  /** Returns whether the subscriber was removed. */
   async function remove(entry: NewsletterEntry): Promise<boolean> {
     try {
       const { unsubscribedAt } = await dataOf(

@@ -13,7 +13,7 @@ export function deliveryStatus({ status, attempts, nextAttemptAt, sentAt }: Outb
 export const subjectOf = ({ subject, channel }: OutboxMessageResponse): string =>
   subject ?? (channel === 'text' ? common.textMessage : copy.noSubject);
 
-/** A message by its subject and where it goes. */
+/** Subject and recipient of a message, for texts. */
 export const namesOf = (message: OutboxMessageResponse) => ({
   subject: subjectOf(message),
   recipient: message.recipient,

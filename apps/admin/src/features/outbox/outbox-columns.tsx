@@ -13,7 +13,7 @@ interface OutboxColumnsOptions {
   onResend(message: OutboxMessageResponse): void;
 }
 
-/** Message, when it was written, where it stands and why, and the way to send it again. */
+/** Columns: message, creation time, delivery status with its reason, and a button to send it again. */
 export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): TableColumnsType<OutboxMessageResponse> => [
   {
     key: 'message',
@@ -42,7 +42,7 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
     title: <VisuallyHidden>{common.actions}</VisuallyHidden>,
     width: 186,
     align: 'right',
-    // On a phone it stands under the message, which needs the width.
+    // On phones the button is below the message, which needs the width.
     responsive: ['md'],
     render: (_, message) => <Resend message={message} isBusy={isBusy} onResend={onResend} />,
   },

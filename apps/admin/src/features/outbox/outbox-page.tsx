@@ -20,7 +20,7 @@ const filters = [
   { name: 'channel', label: common.kind, options: { '': allChannels, ...channels } },
 ];
 
-/** Mails and texts on their way out: what was sent, what waits, what could not be delivered and why. */
+/** Outgoing e-mails, text messages and notifications: sent, waiting, or failed and why. */
 export default function OutboxPage() {
   const address = useListAddress({ status: 'all', channel: '', search: '' });
   const { page, ...asked } = address.query;

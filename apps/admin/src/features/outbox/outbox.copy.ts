@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** Mails, text messages and notifications on their way out. A text is an SMS. */
+/** Outgoing e-mails, text messages and notifications. 'Text' means an SMS. */
 export const outboxCopy = messages('admin.outbox', {
   title: 'Outbox',
   lead: 'Confirmations and answers by e-mail and text. What cannot be sent is tried again with growing pauses, for two days.',
@@ -8,11 +8,11 @@ export const outboxCopy = messages('admin.outbox', {
     email: 'No sender for e-mail is set up',
     text: 'No sender for text messages is set up',
     both: 'No sender for e-mail and text messages is set up',
-    // 'Sent' is the state below; SMTP_URL and SMS_URL are settings.
+    // 'Sent' is the status below; SMTP_URL and SMS_URL are settings.
     hint: "'Sent' means here that the message was written to a file in the server's outbox folder. The person who looks after the server finds the settings SMTP_URL and SMS_URL in .env.example.",
   },
   search: 'Search the outbox',
-  // What the list lists, put into other sentences.
+  // Nouns for the items of the list, used inside other sentences.
   list: { one: 'message', many: 'messages', nothingYet: 'No message has been written yet.' },
 
   // Filters.
@@ -24,7 +24,7 @@ export const outboxCopy = messages('admin.outbox', {
     push: 'Notifications',
   },
 
-  // Heads of the table.
+  // Column headings.
   message: 'Message',
   written: 'Written',
 
@@ -34,10 +34,10 @@ export const outboxCopy = messages('admin.outbox', {
     text: message<{ recipient: string }>('Text to {recipient}'),
     push: message<{ recipient: string }>('Notification to device {recipient}'),
   },
-  // Names a message to who selects it.
+  // Name of a message in the label of its checkbox.
   named: message<{ subject: string; recipient: string }>('{subject} to {recipient}'),
 
-  // Where a message stands.
+  // Delivery status of a message.
   sentAt: message<{ time: string }>('Sent {time}'),
   waiting: 'Waiting',
   waitingAfter: message<{ attempts: number; time: string }>(
@@ -45,7 +45,7 @@ export const outboxCopy = messages('admin.outbox', {
   ),
   givenUp: message<{ attempts: number }>('Given up after {attempts, plural, one {# attempt} other {# attempts}}'),
 
-  // Buttons that send a message, by where it stands, and what they say to who does not see beside which message.
+  // Buttons that send a message, by its status, and their labels for screen readers, which name the message.
   resend: { dead: 'Try again', waiting: 'Send now', sent: 'Send once more' },
   resendNamed: {
     dead: message<{ subject: string; recipient: string }>('Try again: {subject} to {recipient}'),

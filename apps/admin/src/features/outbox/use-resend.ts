@@ -9,7 +9,7 @@ import { api } from '../../session.ts';
 import { namesOf } from './delivery.ts';
 import { outboxCopy as copy } from './outbox.copy.ts';
 
-/** Sends messages again; each says what happens, and has the list read again. */
+/** Sends messages again; each action reports its result and reloads the list. */
 export function useResend() {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload('/api/outbox');
@@ -37,7 +37,7 @@ export function useResend() {
         await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id: message.id } } }));
         return copy.resent(namesOf(message));
       }),
-    /** Answers those that it was not done to, which stay selected. */
+    /** Returns the ids for which the action failed; they stay selected. */
     async several(items: readonly number[]): Promise<number[]> {
       setBusy(true);
       const outcome = await batches.run(items, (some) =>

@@ -24,7 +24,7 @@ interface LineProps {
   label: string;
   max: number;
   required?: boolean;
-  /** Text of several lines. */
+  /** Whether the text has several lines. */
   isLong?: boolean;
   isWide?: boolean;
   hint?: string;

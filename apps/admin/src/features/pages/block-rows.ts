@@ -5,7 +5,7 @@ import { pagesCopy as copy } from './pages.copy.ts';
 
 type Block = NonNullable<PageRequest['blocks']>[number];
 
-/** What the console calls each type. */
+/** Names of the block types. */
 export const blockNames: Record<BlockType, string> = copy.blocks.names;
 
 export const textOf = (row: NestedRow, field: string): string => {
@@ -20,7 +20,7 @@ const rowsIn = (row: NestedRow, field: string): FormRow[] => {
 export const newFigure = (): FormRow => ({ value: '', label: '' });
 export const newCard = (): FormRow => ({ title: '', text: '', link: '' });
 
-/** Before anything is typed. */
+/** Values of a new block. */
 const blank: Record<BlockType, NestedRow> = {
   text: { heading: '', text: '' },
   picture: { image: '', alt: '', caption: '' },
@@ -33,15 +33,15 @@ const blank: Record<BlockType, NestedRow> = {
   events: { heading: '', eventId: '', count: '3' },
   giving: { heading: '', text: '' },
 };
-/** With an id of its own, by which an upload in it goes on wherever it is moved. */
+/** A new block with a unique key. An upload in the block continues under this key when the block is moved. */
 export const newBlock = (type: BlockType): NestedRow => ({ type, key: crypto.randomUUID(), ...blank[type] });
 
 export const typeOf = (row: NestedRow | undefined): BlockType => (row?.['type'] ?? 'text') as BlockType;
 
-/** One that is new has a made-up key, and is open. */
+/** New blocks have a random key instead of a number, and are expanded. */
 const isStored = (row: NestedRow): boolean => /^\d+$/.test(textOf(row, 'key'));
 
-/** Names a block to who moves it: its first words, or its type; empty for a new one without any. */
+/** Short name of a block for the buttons that move it: its first text, or its type. Empty for a new block without text. */
 export function nameOf(row: NestedRow): string {
   const words = [
     ...['heading', 'alt', 'text', 'label'].map((field) => textOf(row, field)),
@@ -52,7 +52,7 @@ export function nameOf(row: NestedRow): string {
   return isStored(row) ? blockNames[typeOf(row)] : '';
 }
 
-/** The blocks of a page as the form has them: a list as lines, numbers as text. */
+/** The blocks of a page as rows of the form: lists as lines of text, numbers as text. */
 export const toRows = (blocks: unknown): NestedRow[] =>
   (blocks as Block[]).map((block, place) => {
     const fields = Object.entries(block).map(([name, value]): [string, NestedRow[string]] => {
@@ -66,7 +66,7 @@ export const toRows = (blocks: unknown): NestedRow[] =>
 const withoutNull = (row: Record<string, string | null>): FormRow =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? '']));
 
-/** What the API is sent of a row. */
+/** The block of a row, as the API expects it. */
 function blockOf(row: NestedRow): Block {
   const text = (field: string) => textOf(row, field);
   const type = typeOf(row);
@@ -116,10 +116,10 @@ function blockOf(row: NestedRow): Block {
 }
 export const toApi = (rows: readonly NestedRow[]): Block[] => rows.map(blockOf);
 
-/** For each block its Markdown; empty for one that has none. */
+/** The Markdown text of each block; empty for blocks without one. */
 export const markdownOf = (rows: readonly NestedRow[]): string[] =>
   rows.map((row) => (typeOf(row) === 'text' ? textOf(row, 'text') : ''));
 
-/** What is wrong with a link, as it is typed. */
+/** The error of a typed link, or undefined. */
 export const linkProblem = (link: string): string | undefined =>
   link === '' || /^(https:\/\/[^\s/]|\/(?!\/))[^\s<>"\\]*$/.test(link) ? undefined : copy.linkProblem;

@@ -10,7 +10,7 @@ import layout from '../../components/layout.module.css';
 
 const { blocks: copy } = pagesCopy;
 
-/** The blocks of a page, each a line that opens. */
+/** The blocks of a page, each in a row that can be expanded. */
 export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsProps) => (
   <RowsField<NestedRow>
     name="blocks"

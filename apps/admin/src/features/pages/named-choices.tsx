@@ -12,7 +12,7 @@ const eventsPath = apiPath('/api/events', { query: { view: 'summary', sort: '-da
 
 interface NamedChoiceProps {
   place: number;
-  /** The id that the block names; empty for none. */
+  /** The id that is stored in the block; empty for none. */
   value: string;
 }
 
@@ -21,7 +21,7 @@ interface Named {
   title: string;
 }
 
-/** What can be named, newest first, and whether what is named is there. */
+/** The items to choose from, newest first, and whether the chosen one no longer exists. */
 function useNamed<Item extends Named>(path: ApiPath<Item[]>, value: string) {
   const { data, error } = useQuery(readQuery(path));
   return {
@@ -31,7 +31,7 @@ function useNamed<Item extends Named>(path: ApiPath<Item[]>, value: string) {
   };
 }
 
-/** Names an album, and says where the one that is named was deleted. */
+/** Chooses an album, and warns if the chosen one was deleted. */
 export function AlbumChoice({ place, value }: NamedChoiceProps) {
   const { items, failed, isGone } = useNamed(albumsPath, value);
   return (
@@ -55,7 +55,7 @@ const counts = Array.from({ length: pageLimits.eventsShown }, (_, index) => ({
   label: String(index + 1),
 }));
 
-/** Names an event, or how many of those that come next. */
+/** Chooses one event, or how many of the next events are shown. */
 export function EventChoice({ place, value }: NamedChoiceProps) {
   const { items, failed, isGone } = useNamed(eventsPath, value);
   return (

@@ -1,18 +1,18 @@
 import styles from '../../components/choice.module.css';
 
 interface NumberedChoiceProps {
-  /** Given by the `Form.Item` around it. */
+  /** Set by the surrounding `Form.Item`. */
   id?: string;
   value?: string;
   onChange?(value: string): void;
-  /** What stands for none; left out where one has to be chosen. */
+  /** Label of the empty option; undefined if a value is required. */
   empty?: string;
-  /** What stands for a value that is not among the items. */
+  /** Label of a value that is not among the items. */
   unknown?: string;
   items: readonly { id: number; label: string }[];
 }
 
-/** A list of things by their numbers, in an order of its own, which an object with such keys would not keep. */
+/** A select whose options have numeric ids in a given order. An object with numeric keys would not keep the order. */
 export const NumberedChoice = ({ value = '', onChange, empty, unknown, items, ...control }: NumberedChoiceProps) => (
   <select {...control} value={value} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>
     {empty === undefined ? null : <option value="">{empty}</option>}

@@ -19,7 +19,6 @@ const typedAddressProblem = (address: string): string | undefined => {
   return problem === 'form' ? copy.addressForm({ most: pageLimits.address }) : copy.addressReserved({ address });
 };
 
-/** The editor's fields. */
 export const pageForm = contentForm<PageResponse, PageRequest>([
   { name: 'title', label: common.title, kind: 'text', required: true, maxLength: pageLimits.title, place: 'main' },
   {
@@ -64,7 +63,7 @@ export const pageForm = contentForm<PageResponse, PageRequest>([
   },
 ]);
 
-/** Pages of the office's own, as the content list and the content editor see them. */
+/** How the content list and the content editor handle the office's own pages. */
 export const pageContent: ContentType<PageResponse> = {
   type: 'pages',
   entity: 'page',

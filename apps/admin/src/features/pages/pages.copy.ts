@@ -1,13 +1,13 @@
 import { message, messages } from '@ministry/messages';
 
-/** Pages of the office's own. */
+/** The office's own pages. */
 export const pagesCopy = messages('admin.pages', {
   lead: 'Pages of your own, made of blocks, with an address and a place in the navigation.',
   create: 'Add New Page',
   search: 'Search pages',
   nothingYet: 'There are no pages of your own yet. Add the first one.',
   navigation: 'Navigation',
-  // Where a page stands in the navigation.
+  // Place of a page in the navigation.
   places: { all: 'All pages', none: 'Nowhere', menu: 'Main menu', footer: 'Footer' },
 
   // Fields of a page.
@@ -23,7 +23,7 @@ export const pagesCopy = messages('admin.pages', {
   place: 'In the navigation',
   position: 'Order there',
   positionHint: 'Small numbers come first.',
-  // Heads the column with that number.
+  // Heading of the column with that number.
   positionColumn: 'Order',
 
   // Blocks: the parts of a page, from top to bottom.
@@ -61,7 +61,7 @@ export const pagesCopy = messages('admin.pages', {
   pictureText: 'What can be seen',
   pictureTextHint: 'For people who cannot see it.',
   caption: 'Words below it (optional)',
-  // Numbers with what they count: '40 churches'. {one} is put into other sentences.
+  // Numbers with a label: '40 churches'. {one} is used inside other sentences.
   figures: { heading: 'Figures', one: 'figure', label: 'What it counts' },
   cards: { heading: 'Cards', one: 'card' },
 
@@ -72,17 +72,17 @@ export const pagesCopy = messages('admin.pages', {
     choose: 'Choose an album',
     loadFailed: 'The albums could not be loaded',
     isGone: 'This album was deleted: visitors do not see the block until another is chosen.',
-    // In the list, for one whose title is not known.
+    // In the list, for an album whose title is not known.
     gone: 'A deleted album',
     numbered: message<{ id: string }>('Album {id}'),
   },
-  // A block that shows one event, or those that come next.
+  // A block that shows one event, or the next events.
   event: {
     next: 'Those that come next',
     howMany: 'How many',
     loadFailed: 'The events could not be loaded',
     isGone: 'This event was deleted or taken down: visitors do not see the block.',
-    // In the list, for one whose title is not known.
+    // In the list, for an event whose title is not known.
     gone: 'An event that is gone',
     numbered: message<{ id: string }>('Event {id}'),
   },

@@ -6,7 +6,7 @@ import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import layout from '../../components/layout.module.css';
 
-/** Typed as it stands, in every language. */
+/** Confirmation word, the same in every language. */
 const word = 'ERASE';
 
 interface EraseDialogProps {
@@ -16,7 +16,7 @@ interface EraseDialogProps {
   onCancel(): void;
 }
 
-/** Names what goes and how many, and asks for a word to be typed: nothing brings it back. */
+/** Lists how many records of each kind are erased, and asks the user to type a word, because erasing cannot be undone. */
 export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCancel }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const counts = (groups ?? [])

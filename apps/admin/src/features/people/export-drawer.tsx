@@ -7,9 +7,9 @@ import { exportText, partsOf, plainValue } from './facts.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** All that is kept, to be read here and handed to the person: as a text for people, as JSON for machines. */
+/** All stored data of a person, to read here or to hand over: as text for people, as JSON for machines. */
 export function ExportDrawer({ exported, onClose }: { exported: PersonExportResponse; onClose(): void }) {
-  // No name in the file's name: downloads lie about on shared computers.
+  // The file name does not contain the person's name: downloads stay on shared computers.
   const name = `personal-data-${kampalaDay(new Date(exported.exportedAt))}`;
   const save = (content: string, type: string, extension: string) =>
     download(new Blob([content], { type: `${type};charset=utf-8` }), `${name}.${extension}`);

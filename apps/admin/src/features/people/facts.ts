@@ -2,7 +2,7 @@ import type { PersonExportResponse } from '@ministry/api-client';
 import { formatDateTime } from '../../content/normalise.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 
-/** A value of an export as a person reads it; undefined for what has parts of its own. */
+/** A value of an export as text; undefined for objects and non-empty lists. */
 export function plainValue(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return copy.notGiven;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
@@ -11,7 +11,7 @@ export function plainValue(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Names and values of something with parts; the parts of a list are numbered. */
+/** Names and values of an object or a list; the entries of a list are numbered. */
 export const partsOf = (value: unknown): [name: string, value: unknown][] =>
   Array.isArray(value) ? value.map((part: unknown, at) => [`${at + 1}`, part]) : Object.entries(value as object);
 
@@ -24,7 +24,7 @@ function lines(value: unknown, indent: string): string[] {
   });
 }
 
-/** An export as a letter that can be printed or sent on. */
+/** An export as a text that can be printed or sent to the person. */
 export function exportText({ keptBy, exportedAt, sections }: PersonExportResponse): string {
   const head = [copy.letterHead({ keptBy }), copy.writtenOut({ moment: formatDateTime(exportedAt) })];
   const body = sections.flatMap(({ title, records }) => [

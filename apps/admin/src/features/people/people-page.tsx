@@ -13,7 +13,7 @@ import { PersonRecords } from './person-records.tsx';
 import { usePerson } from './use-person.ts';
 import layout from '../../components/layout.module.css';
 
-/** What is kept about one person: found in every domain, handed out, erased. */
+/** Finds, exports and erases the personal data of one person, across all domains. */
 export default function PeoplePage() {
   const person = usePerson();
   const [wanted, setWanted] = useState<PersonSearchRequest>({});
@@ -22,7 +22,7 @@ export default function PeoplePage() {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, attempt } = useAttempt();
 
-  /** Raises `ApiError` for the form to show. */
+  /** Throws `ApiError`, which the form shows. */
   async function search(next: PersonSearchRequest) {
     setErased(null);
     setWanted(next);

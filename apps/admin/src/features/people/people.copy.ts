@@ -18,7 +18,7 @@ export const peopleCopy = messages('admin.people', {
   found: message<{ count: number }>('{count, plural, one {# record} other {# records}} found.'),
   chosenHint:
     "Those with the same address or number are chosen. A name may be somebody else's: look before you choose it.",
-  // {what}: by which of the details below, joined with 'and'
+  // {what}: one or more of the details below, joined with 'and'
   foundBy: message<{ what: string }>('Found by {what}'),
   matched: {
     email: 'e-mail',
@@ -40,16 +40,16 @@ export const peopleCopy = messages('admin.people', {
   downloadText: 'Download text',
   downloadJson: 'Download JSON',
   nothingLeft: 'Nothing: the records are gone.',
-  // The head of the letter; {keptBy}: the church
+  // Heading of the text; {keptBy}: the church
   letterHead: message<{ keptBy: string }>('What {keptBy} keeps about you'),
   writtenOut: message<{ moment: string }>('Written out on {moment}, Kampala time'),
-  // Values in it
+  // Values in the export
   notGiven: 'not given',
   yes: 'yes',
   no: 'no',
   none: 'none',
 
-  // Erasing what was chosen
+  // Erasing the chosen records
   erase: 'Erase…',
   eraseQuestion: message<{ count: number }>('Erase {count, plural, one {# record} other {# records}} for good?'),
   eraseConfirm: message<{ count: number }>('Erase {count, plural, one {# record} other {# records}}'),
@@ -57,7 +57,7 @@ export const peopleCopy = messages('admin.people', {
     'Seats at events become free, answers and their mails go along, and the audit log keeps who did what without whom it was about.',
   noUndo: 'Nobody can undo this.',
   exportFirst: 'Export first what the person has asked for.',
-  // {word} is typed as it stands, in every language
+  // {word} is the same in every language
   typeToConfirm: message<{ word: string }>('Type {word} to confirm'),
   erasedToast: 'Personal data erased',
   eraseFailed: 'Nothing was erased',

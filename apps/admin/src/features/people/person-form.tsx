@@ -18,12 +18,12 @@ const fields = [
 ] as const;
 
 interface PersonFormProps {
-  /** Raises `ApiError` when refused. */
+  /** Throws `ApiError` when the API refuses it. */
   onSearch(wanted: PersonSearchRequest): Promise<void>;
   onClear(): void;
 }
 
-/** Who is looked for: any of the three finds them, more find more. */
+/** Search form. One of the three fields is enough; more fields find more records. */
 export function PersonForm({ onSearch, onClear }: PersonFormProps) {
   const [typed, setTyped] = useState(blank);
   const [failure, setFailure] = useState<unknown>(null);

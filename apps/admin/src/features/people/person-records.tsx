@@ -5,7 +5,7 @@ import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import layout from '../../components/layout.module.css';
 
-/** Every record that may be about the person, by kind, to choose those that are. */
+/** All records that may be about the person, by kind, with checkboxes to choose the right ones. */
 export function PersonRecords({ person }: { person: Person }) {
   const groups = person.groups ?? [];
   const count = groups.reduce((sum, { records }) => sum + records.length, 0);

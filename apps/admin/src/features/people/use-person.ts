@@ -10,10 +10,10 @@ import type {
 import { dataOf } from '@ministry/api-client';
 import { api } from '../../session.ts';
 
-/** Names one record over all kinds: 'family 8'. */
+/** Unique key of a record across all kinds: 'family 8'. */
 export const keyOf = (kind: string, { id }: Pick<PersonRecordResponse, 'id'>): string => `${kind} ${id}`;
 
-/** Chosen without a question: the very address or number stands in the record's own column. A name may be somebody else's. */
+/** Preselected records: the same e-mail address or phone number is in the record's own column. A matching name may belong to somebody else. */
 const isCertain = ({ matched }: PersonRecordResponse) => matched.includes('email') || matched.includes('phone');
 
 const toRecords = (keys: Iterable<string>) =>
@@ -22,7 +22,10 @@ const toRecords = (keys: Iterable<string>) =>
     return { kind, id: Number(id) };
   });
 
-/** One person over all domains: looked for, chosen, told, erased. Nothing of it stands in the address. Every call raises `ApiError` when refused. */
+/**
+ * Personal data of one person in all domains: search, choose, export, erase. Nothing of this is kept in the page's
+ * address. Every call throws `ApiError` when the API refuses it.
+ */
 export function usePerson() {
   const queries = useQueryClient();
   const [groups, setGroups] = useState<PersonGroupResponse[] | null>(null);
@@ -39,7 +42,7 @@ export function usePerson() {
   }
 
   return {
-    /** Null until somebody was looked for. */
+    /** Null before the first search. */
     groups,
     chosen,
     search,
@@ -60,7 +63,7 @@ export function usePerson() {
       dataOf(api.calls.POST('/api/people/export', { body: { records: toRecords(chosen) } })),
     async erase(): Promise<PersonErasureResponse> {
       const outcome = await dataOf(api.calls.POST('/api/people/erase', { body: { records: toRecords(chosen) } }));
-      // What other pages have kept may show what is gone.
+      // Cached reads of other pages may still contain the erased data.
       await queries.invalidateQueries();
       return outcome;
     },

@@ -9,7 +9,7 @@ interface DeleteRecordingProps {
   onClose(): void;
 }
 
-/** Asks before a recording goes: there is no way back. */
+/** Asks before a recording is deleted, which cannot be undone. */
 export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose }: DeleteRecordingProps) {
   return (
     <DeleteQuestion

@@ -15,7 +15,7 @@ import { recordingsCopy as copy } from './recordings.copy.ts';
 import { useRecordings } from './use-recordings.ts';
 import layout from '../../components/layout.module.css';
 
-/** What was recorded of services, to be made a sermon or deleted. */
+/** Recordings of services, to make sermons of them or to delete them. */
 export default function RecordingsPage() {
   const recordings = useRecordings();
   const { data, error, isFetching, isBusy } = recordings;

@@ -1,12 +1,12 @@
 import { message, messages } from '@ministry/messages';
 
-/** What was recorded of services. {title} is the name of a recording, sizes are such as '1.2 GB'. */
+/** Recordings of services. {title} is the name of a recording; sizes look like '1.2 GB'. */
 export const recordingsCopy = messages('admin.recordings', {
   lead: 'What was recorded of live services. Watch it, make a draft sermon of it, or delete it to free the disk. Nothing is deleted by itself.',
   loading: 'Loading the recordings…',
   nothingYet:
     'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.',
-  // What the list lists, put into other sentences.
+  // Noun for the items of the list, used inside other sentences.
   many: 'recordings',
   usage: message<{ used: string; limit: string }>('Recordings that are not a sermon yet take {used} of {limit}.'),
   off: 'Services are not recorded: the setting RECORDINGS_MAX_GB is 0.',
@@ -23,7 +23,7 @@ export const recordingsCopy = messages('admin.recordings', {
   video: message<{ size: string }>('Video {size}'),
   sound: message<{ size: string }>('Sound {size}'),
 
-  // Buttons, and what they say to who does not see beside which recording they stand.
+  // Buttons, and their labels for screen readers, which name the recording.
   watch: 'Watch',
   watchNamed: message<{ title: string }>('Watch {title}'),
   listen: 'Listen',

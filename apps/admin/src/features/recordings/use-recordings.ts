@@ -11,16 +11,16 @@ import { isUnderWay } from './recording-facts.ts';
 import { recordingsCopy as copy } from './recordings.copy.ts';
 
 const path = apiPath('/api/media/recordings');
-/** Milliseconds between two looks while something is recorded or prepared. */
+/** Milliseconds between two reads while a recording is running or being prepared. */
 const pollEvery = 5_000;
 
-/** What was recorded of services, and what can be done with it. */
+/** Recordings of services, with their actions. */
 export function useRecordings() {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload('/api/sermons');
   const list = useQuery({
     ...readQuery(path),
-    // Recordings come without us: read again at each visit, and again while one is under way.
+    // Recordings appear at any time: read again at each visit, and regularly while one is running or being prepared.
     gcTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? pollEvery : false),
   });
@@ -41,7 +41,7 @@ export function useRecordings() {
   return {
     ...list,
     isBusy,
-    /** Answers the id of the sermon; null when it could not be made. */
+    /** Returns the id of the draft sermon; null if it could not be created. */
     draftSermon: ({ id, title }: RecordingResponse) =>
       attempt(copy.draftFailed, async () => {
         const { sermonId } = await dataOf(

@@ -8,11 +8,11 @@ type Kind = SearchGroup['kind'];
 type ContentName = (typeof contentKinds)[ContentKind]['name'];
 
 interface KindLinks {
-  /** Address inside the console of one hit. */
+  /** Address of a hit inside the console. */
   to(hit: SearchHit): string;
-  /** The list that is searched for the same words, and what leads to it; none where there is no such list. */
+  /** The list page filtered by the search terms, and the label of its link; undefined if the kind has no such list. */
   list?: { to(terms: string): string; text(values: { count: number }): string };
-  /** What the page is told besides; an e-mail address stays out of addresses. */
+  /** Router state for the page. It carries e-mail addresses, which must not appear in the address. */
   state?(terms: string): object;
 }
 
@@ -23,7 +23,7 @@ const at = (path: string) => (hit: SearchHit) => `${path}/${hit.id}`;
 const opened = (path: string, name: string) => (hit: SearchHit) =>
   `${path}?${new URLSearchParams({ [name]: String(hit.id) })}`;
 
-/** The kinds of content that the editor changes, by what the search calls one. */
+/** Links of the content kinds, by their names in the search. */
 const content = Object.fromEntries(
   (Object.keys(contentTypes) as ContentKind[]).map((plural): [ContentName, KindLinks] => {
     const { name } = contentKinds[plural];
@@ -32,7 +32,7 @@ const content = Object.fromEntries(
   }),
 ) as Record<ContentName, KindLinks>;
 
-/** Where each kind of thing is found in the console. */
+/** Links of each kind of hit. */
 export const kinds: Record<Kind, KindLinks> = {
   ...content,
   testimony: {
@@ -54,18 +54,18 @@ export const kinds: Record<Kind, KindLinks> = {
   order: { to: opened('/store/orders', 'order'), ...listed('/store/orders', 'order') },
 };
 
-/** One line that can be chosen. */
+/** One option of the result list. */
 export interface Choice {
   key: string;
   kind: Kind;
   to: string;
   state?: object;
-  /** Undefined: the line that leads to all of the kind. */
+  /** Undefined for the option that opens the list of all hits of the kind. */
   hit?: SearchHit;
   label: string;
 }
 
-/** What is searched, by the permission that it takes. */
+/** Names of what is searched, by the permission that it needs. */
 const searched: [Permission, (keyof typeof copy.searched)[]][] = [
   ['content.read', ['sermons', 'events', 'ministries', 'announcements', 'testimonies', 'albums', 'pages']],
   ['families.manage', ['families']],
@@ -79,7 +79,7 @@ const searched: [Permission, (keyof typeof copy.searched)[]][] = [
 
 const names = new Intl.ListFormat(dayLocale);
 
-/** 'Sermons, events and albums.' @param may of the person who searches */
+/** 'Sermons, events and albums.' @param may tells whether the user has a permission */
 export function whatIsSearched(may: (permission: Permission) => boolean): string {
   const what = searched.filter(([needs]) => may(needs)).flatMap(([, of]) => of);
   const list = names.format(what.map((name) => copy.searched[name]));
@@ -87,13 +87,13 @@ export function whatIsSearched(may: (permission: Permission) => boolean): string
 }
 
 const contentNames: string[] = Object.values(contentKinds).map(({ name }) => name);
-/** Who does not open editors finds the item in its list. */
+/** Users who may not open editors get a link to the item in its list. */
 const inList =
   ({ list }: KindLinks) =>
   (hit: SearchHit) =>
     list?.to(hit.title) ?? '/';
 
-/** The lines under each other, as the arrow keys walk over them. @param terms as they were sought @param edits whether editors may be opened */
+/** The options in their order on the screen, which the arrow keys follow. @param terms the search terms. @param edits whether the user may open editors */
 export function choicesOf(groups: SearchGroup[], terms: string, edits: boolean): Choice[] {
   return groups.flatMap(({ kind, total, hits }) => {
     const { list, state } = kinds[kind];

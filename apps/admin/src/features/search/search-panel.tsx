@@ -16,17 +16,17 @@ function show(choice: Choice | undefined) {
 }
 
 interface SearchPanelProps {
-  /** Id of the list, as the field names it. */
+  /** Id of the list, which the search field refers to. */
   listId: string;
-  /** The combobox, which keeps the focus. */
+  /** The search field (combobox), which keeps the focus. */
   field: HTMLInputElement | null;
   typed: string;
-  /** Receives the id of the result that Enter opens. */
+  /** Called with the id of the option that Enter opens. */
   onCurrent(id: string | undefined): void;
   onOpened(): void;
 }
 
-/** The results below the search field: everything in the office that has the typed words. */
+/** The results below the search field: all items of the office that contain the search terms. */
 export default function SearchPanel({ listId, field, typed, onCurrent, onOpened }: SearchPanelProps) {
   const [chosen, setChosen] = useState({ typed, at: 0 });
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export default function SearchPanel({ listId, field, typed, onCurrent, onOpened 
       setChosen({ typed, at: next });
       show(choices[next]);
     }
-    // The results shown may belong to the text before: Enter waits for its own.
+    // The shown results may belong to the previous text: Enter works only when the results of the current text have arrived.
     if (event.key === 'Enter' && current && isCurrent) open(current);
   });
   useEffect(() => {
@@ -77,7 +77,7 @@ export default function SearchPanel({ listId, field, typed, onCurrent, onOpened 
   );
 }
 
-/** What is searched, or what came of it. */
+/** What is searched, or the number of results. */
 function searchStatus(
   { terms, isAsked, isCurrent, groups }: ReturnType<typeof useSearch>,
   choices: number,

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   onOpen(choice: Choice): void;
 }
 
-/** The lines of the search, grouped by kind; the focus stays in the field. */
+/** The options of the search, grouped by kind. The focus stays in the search field. */
 export function SearchResults({ id, choices, current, optionId, onOpen }: SearchResultsProps) {
   const groups = [...new Set(choices.map(({ kind }) => kind))];
   return (

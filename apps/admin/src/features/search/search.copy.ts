@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The search through everything in the office. */
+/** The search through all data of the office. */
 export const searchCopy = messages('admin.search', {
   failed: 'The search did not work',
   searching: 'Searching…',
@@ -8,7 +8,7 @@ export const searchCopy = messages('admin.search', {
   nothingFound: message<{ terms: string }>("Nothing has the words ''{terms}''."),
   results: 'Results',
 
-  // Over what was found of a kind.
+  // Headings above the hits of a kind.
   kinds: {
     sermon: 'Sermons',
     event: 'Events',
@@ -26,7 +26,7 @@ export const searchCopy = messages('admin.search', {
     product: 'Products',
     order: 'Orders',
   },
-  // Leads to the list; {count} is always more than a few.
+  // Link to the list. {count} is greater than the number of hits that are shown.
   showAll: {
     sermon: message<{ count: number }>('Show all {count, number} sermons'),
     event: message<{ count: number }>('Show all {count, number} events'),
@@ -43,7 +43,7 @@ export const searchCopy = messages('admin.search', {
     product: message<{ count: number }>('Show all {count, number} products'),
     order: message<{ count: number }>('Show all {count, number} orders'),
   },
-  // What the search goes through, listed with commas; the first one gets a capital letter.
+  // What is searched, listed with commas; the first one gets a capital letter.
   searched: {
     sermons: 'sermons',
     events: 'events',

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 
-/** Milliseconds of rest in typing before the server is asked. */
+/** Milliseconds without typing before the search starts. */
 const debounceMs = 250;
-/** A single letter stands in everything. */
+/** A single letter would match nearly everything. */
 const minCharacters = 2;
 
-/** Everything that has the words, once typing has rested; personal data, forgotten when the search is closed. */
+/** Searches after typing has paused. Hits are personal data and are not cached when the search is closed. */
 export function useSearch(typed: string) {
   const [terms, setCopy] = useState('');
   useEffect(() => {

@@ -6,7 +6,7 @@ import { sermonsCopy as copy } from './sermons.copy.ts';
 
 const path = apiPath('/api/media/recordings');
 
-/** The way to what was recorded of services; says when something waits there to become a sermon. */
+/** Link to the recordings of services, with the number of recordings that wait to become a sermon. */
 export function RecordingsLink() {
   const { data } = useQuery({
     ...readQuery(path),

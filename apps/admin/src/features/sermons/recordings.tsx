@@ -1,7 +1,7 @@
 import type { SermonResponse } from '@ministry/api-client';
 import { sermonsCopy as copy } from './sermons.copy.ts';
 
-/** What there is to hear and to see of a sermon; says plainly when there is nothing. */
+/** 'Audio, Video': the media of a sermon, or a note that there are none. */
 export function Recordings({ sermon }: { sermon: Pick<SermonResponse, 'audioUrl' | 'videoUrl'> }) {
   const kinds = [sermon.audioUrl ? copy.audio : '', sermon.videoUrl ? copy.video : ''].filter(Boolean);
   return <span>{kinds.length > 0 ? kinds.join(', ') : copy.noRecording}</span>;

@@ -16,7 +16,6 @@ const facets = () => api.read(apiPath('/api/sermons/facets'));
 const speakers = async () => (await facets()).speakers.map(({ name }) => name);
 const series = async () => (await facets()).series.map(({ name }) => name);
 
-/** The editor's fields. */
 export const sermonForm = contentForm<SermonResponse, SermonRequest>([
   { name: 'title', label: common.title, kind: 'text', required: true, maxLength: sermonLimits.title, place: 'main' },
   {
@@ -83,7 +82,7 @@ export const sermonForm = contentForm<SermonResponse, SermonRequest>([
   { name: 'featuredImage', label: common.featuredImage, kind: 'image', maxLength: sermonLimits.url, place: 'side' },
 ]);
 
-/** Sermons, as the content list and the content editor see them. */
+/** How the content list and the content editor handle sermons. */
 export const sermonContent: ContentType<SermonResponse> = {
   type: 'sermons',
   entity: 'sermon',

@@ -11,7 +11,7 @@ export const sermonsCopy = messages('admin.sermons', {
   preached: 'Preached',
   noRecording: 'No recording',
 
-  // A link; the second where some wait to become a sermon
+  // A link; the second text is used if recordings wait to become a sermon
   recordingsOfServices: 'Recordings of services',
   recordingsReady: message<{ count: number }>('Recordings of services ({count} ready)'),
 

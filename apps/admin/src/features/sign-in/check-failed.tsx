@@ -4,7 +4,7 @@ import { signInCopy as copy } from './sign-in.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
-/** The stored credential could not be checked because the server was not reached; it is kept for the next try. */
+/** Shown if the stored credential could not be checked because the server was not reached. The credential is kept for the next attempt. */
 export function CheckFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <section className={styles.page}>

@@ -14,15 +14,15 @@ import { invitationCopy as copy } from './invitation.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
-/** Nobody is signed in here. */
+/** A separate client, because nobody is signed in on this page. */
 const { calls } = createApi();
-/** Behind '#', so that it is in no log; the page leaves it there until it is used up. */
+/** The token is in the fragment ('#'), so that it appears in no log. It stays in the address until it is used. */
 const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
 
 type State =
   { is: 'reading' } | { is: 'failed'; error: unknown } | { is: 'open' | 'done'; invitation: InvitationResponse };
 
-/** Where the link of an invitation leads: the invited person chooses a password. */
+/** Target of the link in an invitation: the invited person chooses a password. */
 export default function InvitationPage() {
   usePageTitle(copy.title);
   const [token] = useState(() => tokenIn(location.hash));

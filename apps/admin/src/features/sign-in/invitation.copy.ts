@@ -1,11 +1,11 @@
 import { message, messages } from '@ministry/messages';
 
-/** Where the link of an invitation leads: somebody who is not signed in chooses a password. */
+/** Target of the link in an invitation: a person who is not signed in chooses a password. */
 export const invitationCopy = messages('admin.invitation', {
   title: 'Choose your password',
   loading: 'Looking at your invitation…',
   isOver: 'This link was used already or is too old. Ask an administrator for a new one.',
-  // The name of a role, and what it may do, follow.
+  // Followed by the name of the role and what it may do.
   invitedAs: message<{ username: string }>('You are invited as {username}.'),
   password: 'New password',
   passwordHint: message<{ min: number; max: number }>(

@@ -1,7 +1,7 @@
 import { ApiError } from '@ministry/api-client';
 import { signInCopy as copy } from './sign-in.copy.ts';
 
-/** What a failed sign-in says; the server's own sentence where it knows more (too many tries, not available). */
+/** Error texts of a failed sign-in. The server's own sentence is used if it knows more (too many attempts, not available). */
 export function signInFailure(error: unknown): { title: string; description: string } {
   if (!(error instanceof ApiError)) return copy.network;
   const description = { 401: copy.wrong, 403: copy.wrongRole }[error.status] ?? error.sentence;

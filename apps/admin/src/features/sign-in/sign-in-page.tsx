@@ -13,14 +13,14 @@ import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
 interface SignInPageProps {
-  /** True when the server ended a running session, so that the form can say why it stands here. */
+  /** True if the server ended a running session, so that the form can say why it is shown. */
   sessionEnded: boolean;
-  /** Told when a credential goes to the server, so that the dashboard's code can be fetched meanwhile. */
+  /** Called when a credential is sent to the server, so that the dashboard's code can be loaded at the same time. */
   onAttempt(): void;
   onSignedIn(stats: StatsResponse): void;
 }
 
-/** The form stands in native controls: anyone who signs in on a slow line does not wait for the console's components first. */
+/** The form uses native controls, so that signing in on a slow connection does not wait for the console's components. */
 export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPageProps) {
   usePageTitle(signInCopy.signIn);
   const [isSending, setSending] = useState(false);

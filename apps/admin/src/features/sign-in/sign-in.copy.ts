@@ -1,13 +1,13 @@
 import { messages } from '@ministry/messages';
 
-/** The form to sign in; words of the specification (ADM-06, 07, 30 to 33). */
+/** The sign-in form. The texts are prescribed by the specification (ADM-06, 07, 30 to 33). */
 export const signInCopy = messages('admin.signIn', {
   heading: 'Admin Sign In',
   notice: 'Access Denied - Only Admins Can Access This Page',
   sessionEnded: 'Your session has ended. Please sign in again; what you typed is kept on this device.',
   username: 'Username',
   password: 'Password',
-  // A button beside the password; the longer words are read out.
+  // A button beside the password; screen readers announce the longer texts.
   show: 'Show',
   showPassword: 'Show password',
   hide: 'Hide',

@@ -6,7 +6,7 @@ import { signInCopy } from './sign-in.copy.ts';
 
 const readStats = () => api.read(statsPath);
 
-/** Whether somebody of the office is signed in. */
+/** Whether a staff account is signed in. */
 export function useAdminGate() {
   const gate = useGate(session, readStats);
   const { leave: close } = gate;

@@ -45,7 +45,7 @@ const PointRows = (list: Pick<TextRowsProps, 'name' | 'heading' | 'hint' | 'one'
   <TextRows {...list} most={limits.points} fields={[{ name: 'title', label: common.title }]} />
 );
 
-/** What the about page says of the church. */
+/** Texts of the about page. */
 export default plainTextsPage<AboutTextsRequest>({
   part: 'aboutTexts',
   path: apiPath('/api/site/about-texts'),

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What the about page says of the church. Names in ‘ ’ are headings as the site shows them. */
+/** Texts of the about page. Names in ‘ ’ are headings as the site shows them. */
 export const aboutTextsCopy = messages('admin.site.aboutTexts', {
   belowTitle: 'Below ‘About the ministry’ (optional)',
   belowLeadership: 'Below ‘Leadership structure’ (optional)',

@@ -18,7 +18,7 @@ interface ArchiveCheckProps {
 
 const whole = (count: number): string => count.toLocaleString(dayLocale);
 
-/** What the check has found, and the import where nothing is against it. */
+/** Result of the check, and the import if the check found no problem. */
 export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onImported }: ArchiveCheckProps) {
   const [isAsking, setAsking] = useState(false);
   const { isImportable, site, createdAt, kinds, files, bytes, missing } = found;

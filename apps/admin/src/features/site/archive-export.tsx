@@ -11,7 +11,7 @@ import { archiveCopy as copy } from './archive.copy.ts';
 import { filesCopy } from './archive.ts';
 import layout from '../../components/layout.module.css';
 
-/** Reads a file of the server and hands it to the browser's downloads. */
+/** Reads a file from the server and saves it as a download. */
 export function useDownload(path: string, name: string) {
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState('');
@@ -29,7 +29,7 @@ export function useDownload(path: string, name: string) {
   return { isReading, failure, start: () => void start() };
 }
 
-/** What the archive has, and the button that makes it. */
+/** Contents of the archive, and the button that creates it. */
 export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse }) {
   const { kinds, settings, files, bytes, missing } = contents;
   const file = useDownload(apiPath('/api/site/archive'), 'site');

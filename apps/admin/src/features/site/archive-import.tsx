@@ -20,7 +20,7 @@ interface ArchiveImportProps {
   onImported(): void;
 }
 
-/** Sending or choosing an archive, and looking at it before anything is changed. */
+/** Uploads or chooses an archive and checks it, before anything is changed. */
 function useArchiveCheck() {
   const [checked, setChecked] = useState<CheckedArchive | null>(null);
   const [failure, setFailure] = useState('');
@@ -117,7 +117,7 @@ interface PreviousSiteProps {
   onCheck(): void;
 }
 
-/** The last import, and the way back. */
+/** The last import, and a button to undo it. */
 function PreviousSite({ contents: { lastImport, previous }, isDisabled, onCheck }: PreviousSiteProps) {
   const file = useDownload(apiPath('/api/site/archive/previous'), 'site-before-import');
   if (!lastImport) return null;

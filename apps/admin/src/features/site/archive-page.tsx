@@ -11,7 +11,7 @@ import layout from '../../components/layout.module.css';
 
 const path = apiPath('/api/site/archive/contents');
 
-/** How a site is moved from a trial to its server. */
+/** Moves a site, for example from a trial to its own server. */
 export default function ArchivePage() {
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   return (

@@ -52,13 +52,13 @@ export const archiveCopy = messages('admin.site.archive', {
   hereNow: 'Here now',
   inArchive: 'In the archive',
 
-  // The last import, and the way back
+  // The last import, and undoing it
   lastImport: 'Last import',
   lastImportOf: message<{ summary: string; by: string; moment: string }>('{summary}, by {by} on {moment}.'),
   previousKept: message<{ size: string }>(
     'What the site had before ({size}) is kept for thirty days: import it to take the import back. What was in the trash is not in it.',
   ),
-  // Stands in place of the name of a file: 'Check of what was there before'
+  // Used instead of a file name: 'Check of what was there before'
   previousName: 'what was there before',
   undoImport: 'Undo the import',
   downloading: 'Downloading…',

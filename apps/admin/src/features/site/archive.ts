@@ -4,20 +4,20 @@ import { archiveCopy as copy } from './archive.copy.ts';
 
 type Problem = ArchiveCheckResponse['problems'][number];
 
-/** Milliseconds for which the server keeps an archive that was sent. */
+/** How long the server keeps an uploaded archive, in milliseconds. */
 const lifetimeMs = 24 * 3_600_000;
 const storageKey = 'admin.archive';
 
-/** An archive that has come whole. */
+/** An archive that was uploaded completely. */
 export interface SentArchive {
-  /** Of the upload; `previous`: what the site had before the last import. */
+  /** Id of the upload; `previous` is the archive of the site before the last import. */
   id: string;
   name: string;
-  /** Milliseconds */
+  /** Time of the upload, in milliseconds since 1970. */
   at: number;
 }
 
-/** The archive that was sent last: a reload, or another page in between, costs no second upload. */
+/** The last uploaded archive, remembered on the device: after a reload or a visit to another page it need not be uploaded again. */
 export const sentArchive = {
   find(now = Date.now()): SentArchive | null {
     try {
@@ -31,7 +31,7 @@ export const sentArchive = {
     try {
       localStorage.setItem(storageKey, JSON.stringify(sent));
     } catch {
-      // No room on the device: after a reload it has to be sent again.
+      // No storage space on the device: after a reload the archive has to be uploaded again.
     }
   },
   forget: (): void => localStorage.removeItem(storageKey),

@@ -22,10 +22,10 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { TextLine } from './text-line.tsx';
 
 const path = apiPath('/api/site/assistant');
-/** As the page of the ministries reads them. */
+/** The same query as on the ministries page. */
 const ministriesPath = apiPath('/api/ministries', { query: { view: 'summary' } });
 
-/** What the assistant of the site answers. */
+/** Settings of the site's assistant. */
 export default function AssistantPage() {
   return (
     <SettingsPage path={path} name={copy.theAssistant}>

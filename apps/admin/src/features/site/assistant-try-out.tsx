@@ -36,7 +36,7 @@ interface AssistantTryOutProps {
   ministries: readonly KnownMinistry[];
 }
 
-/** A question, and what the assistant would answer with what stands in the form, by the rules of the site. */
+/** Answers a question with the current values of the form, by the same rules as the site. */
 export function AssistantTryOut({ settings, ministries }: AssistantTryOutProps) {
   const [question, setQuestion] = useState('');
   return (
@@ -83,7 +83,7 @@ function Answer({ question, settings, ministries }: AssistantTryOutProps & { que
     sermons,
     ways,
     identity: site.identity,
-    // The description of the API calls fields optional that an answer always has.
+    // The OpenAPI description marks fields as optional that are always present.
     programme: site.programme as Programme,
     giveUrl: '/contact#donation',
     inDistress: false,

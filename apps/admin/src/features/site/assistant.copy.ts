@@ -1,10 +1,10 @@
 import { message, messages } from '@ministry/messages';
 
-/** What the assistant on the page of the ministries answers. Names in double braces are variables that the office types as they stand. */
+/** Texts of the assistant on the ministries page. Names in double braces are variables; the office types them exactly like this. */
 export const assistantCopy = messages('admin.site.assistant', {
   title: 'Assistant',
   lead: 'What the assistant on the page of the ministries answers: what people ask, the reply, and where it leads.',
-  // As in a sentence: 'The assistant could not be loaded'
+  // Inside a sentence: 'The assistant could not be loaded'
   theAssistant: 'the assistant',
   assistant: 'assistant',
   savedTitle: 'The assistant is saved',
@@ -20,7 +20,7 @@ export const assistantCopy = messages('admin.site.assistant', {
   fallbackSuggestions: 'It suggests',
   suggestions: 'Suggested on after other answers',
 
-  // What the assistant says besides the entries: each label says when
+  // Texts of the assistant besides the entries; each label states when the text is used
   otherTexts: 'What it says besides',
   mustHavePhone: 'Must have {{phone}}.',
   withMinistry: 'With {{ministry}}.',
@@ -40,7 +40,7 @@ export const assistantCopy = messages('admin.site.assistant', {
     ministryFollowUp: 'Three days after a question about a ministry',
   },
 
-  // Entries: what people ask, with an answer
+  // Entries: questions of visitors, with an answer
   entries: 'What people ask',
   entriesHint:
     'Tried in this order: the first entry with a phrase that fits gives the answer. Cries for help come before all of them.',
@@ -65,7 +65,7 @@ export const assistantCopy = messages('admin.site.assistant', {
   link: 'link',
   linkLabel: 'On the link',
 
-  // What an entry does besides its reply
+  // Action of an entry besides its reply
   actions: {
     none: 'Nothing: the reply alone',
     events: 'Finds events, and says which',
@@ -79,14 +79,14 @@ export const assistantCopy = messages('admin.site.assistant', {
     greeting: 'Greets; after a cry for help it offers help again',
   },
 
-  // Trying out what stands in the form
+  // Trying out the current values of the form
   tryOut: 'Try it out',
   tryOutLead: 'With what stands in the form now, saved or not.',
   question: 'A question',
   questionExample: 'When is the Sunday service?',
   why: 'Why',
   answer: 'Answer',
-  // Why the assistant answers what it does
+  // Reason for an answer of the assistant
   reasons: {
     urgent: 'A cry for help: answered before every entry.',
     safe: 'Says to be safe: ends what was said after a cry for help.',

@@ -9,13 +9,13 @@ import {
 } from '@ministry/domain/assistant';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 
-/** The one assistant, as a form wants it. */
+/** The assistant's settings with a fixed id, which the form requires. */
 export type StoredAssistant = AssistantResponse & { id: 1 };
 type ListField = 'suggestions' | 'fallbackSuggestions' | 'welcomeSuggestions';
-/** Lists are one text: phrases with commas, suggestions one in each line. */
+/** Lists are edited as one text: phrases separated by commas, suggestions one per line. */
 export type AssistantValues = Record<AssistantText | ListField | 'welcomeText', string> & { entries: NestedRow[] };
 
-/** What the API calls fields that the form calls otherwise. */
+/** API names of fields that have another name in the form. */
 export const apiNames: Readonly<Record<string, string>> = {
   welcomeText: 'welcome.text',
   welcomeSuggestions: 'welcome.suggestions',
@@ -61,7 +61,7 @@ export const toValues = ({
   entries: entries.map(entryRow),
 });
 
-/** The assistant as the form holds it now: what is sent, and what is tried out. */
+/** The settings with the current values of the form, for saving and for the try-out. */
 export const toAssistant = (values: AssistantValues): AssistantSettings => ({
   welcome: { text: values.welcomeText.trim(), suggestions: linesOf(values.welcomeSuggestions) },
   entries: values.entries.map((row) => ({

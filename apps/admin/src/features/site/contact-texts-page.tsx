@@ -42,7 +42,7 @@ const Fields = ({ rows }: TextsFields) => (
   </>
 );
 
-/** What the contact page says of the church. */
+/** Texts of the contact page. */
 export default plainTextsPage<ContactTextsRequest>({
   part: 'contactTexts',
   path: apiPath('/api/site/contact-texts'),

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What the contact page says of the church. Names in ‘ ’ are headings as the site shows them. */
+/** Texts of the contact page. Names in ‘ ’ are headings as the site shows them. */
 export const contactTextsCopy = messages('admin.site.contactTexts', {
   belowTitle: 'Below ‘Get in Touch’ (optional)',
   belowVisit: 'Below ‘Plan Your Visit’ (optional)',
@@ -10,7 +10,7 @@ export const contactTextsCopy = messages('admin.site.contactTexts', {
   belowGiving: 'Below ‘Give’ (optional)',
   givingHint: 'The numbers and accounts: Site, Ways of giving.',
   givingInPerson: 'Giving in person, before the address (optional)',
-  // The small drawing beside a tip
+  // The icon beside a tip
   icon: 'Mark',
   icons: {
     people: 'People',

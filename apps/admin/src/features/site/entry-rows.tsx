@@ -32,11 +32,11 @@ const written = (names: readonly string[]): string => names.map((name) => `{{${n
 
 interface EntryRowsProps {
   entries: NestedRow[];
-  /** What the API has refused, by field. */
+  /** Errors that the API returned, by field. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** What people ask, each a line that opens. */
+/** The entries, each in a row that can be expanded. */
 export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
   <RowsField<NestedRow>
     name="entries"

@@ -13,13 +13,13 @@ interface ExceptionRowsProps {
   items: readonly FormRow[];
 }
 
-/** A service that was removed is still named by its exceptions, which the API refuses then. */
+/** Exceptions may still refer to a removed service; the API then refuses them. */
 const withRemoved = (services: Record<string, string>, row: FormRow | undefined): Record<string, string> => {
   const id = String(row?.['itemId'] ?? '');
   return id in services ? services : { ...services, [id]: copy.removedService };
 };
 
-/** Days on which a service does not take place, or at another time or place. */
+/** Dates on which a service does not take place, or takes place at another time or place. */
 export function ExceptionRows({ exceptions, items }: ExceptionRowsProps) {
   const services = {
     '': copy.allServices,

@@ -12,7 +12,7 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/exchange-rate');
 
-/** How many shillings a dollar is, for prices and gifts from now on. */
+/** The exchange rate in shillings per dollar, for prices and gifts from now on. */
 export default function ExchangeRatePage() {
   return (
     <SettingsPage path={path} name={copy.theRate}>

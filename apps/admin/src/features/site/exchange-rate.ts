@@ -2,7 +2,7 @@ import type { ExchangeRateRequest, ExchangeRateResponse } from '@ministry/api-cl
 import { formatDollars, formatShillings, rateLimits, toShillings } from '@ministry/domain';
 import { exchangeRateCopy as copy } from './exchange-rate.copy.ts';
 
-/** The one rate, as a form wants it. */
+/** The exchange rate with a fixed id, which the form requires. */
 export type StoredRate = ExchangeRateResponse & { id: 1 };
 
 export interface RateValues {
@@ -10,12 +10,12 @@ export interface RateValues {
   rate: string;
 }
 
-/** Cents of the gift that stands for all. */
+/** Amount of the example gift, in cents. */
 const exampleCents = 2_500;
 
 export const toValues = ({ rate }: Pick<ExchangeRateResponse, 'rate'>): RateValues => ({ rate: String(rate) });
 
-/** '3,700' and '3 700' are 3700; what is no number is sent as none, for the server to name the field. */
+/** '3,700' and '3 700' become 3700. An invalid number becomes NaN and is sent as null, so that the server reports the error of the field. */
 const rateOf = ({ rate }: RateValues): number => {
   const digits = rate.replace(/[\s,]/g, '');
   return digits === '' ? NaN : Number(digits);
@@ -26,7 +26,7 @@ export const toRequest = (values: RateValues, version: number): ExchangeRateRequ
   version,
 });
 
-/** What the typed rate makes of a price. */
+/** Example of a price at the typed rate, or the allowed range if the rate is invalid. */
 export function exampleOf(values: RateValues): string {
   const rate = rateOf(values);
   return Number.isInteger(rate) && rate >= rateLimits.least && rate <= rateLimits.most

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What the fields of all settings are called in the list of earlier versions, by their names in the API. Names in ‘ ’ are headings of the site. */
+/** Labels of the fields of all settings in the list of earlier versions, by their names in the API. Names in ‘ ’ are headings of the site. */
 export const fieldLabelsCopy = messages('admin.site.fieldLabels', {
   // Identity
   name: 'Name',
@@ -88,7 +88,7 @@ export const fieldLabelsCopy = messages('admin.site.fieldLabels', {
   fallbackSuggestions: 'Suggested where it has not understood',
   texts: 'What it says besides',
 
-  // Messages that are sent by themselves
+  // Messages that are sent automatically
   subject: 'Subject',
   body: 'Body',
 });

@@ -8,7 +8,7 @@ import { type GivingValues, newGivingWay } from './giving.ts';
 import styles from './site.module.css';
 
 const kinds: Record<GivingWayKind, string> = copy.kinds;
-/** Shown in empty fields; no words. */
+/** Placeholders, the same in every language. */
 const examples = { address: 'https://', swift: 'SBICUGKX' };
 
 export function GivingFields({ values }: { values: GivingValues }) {

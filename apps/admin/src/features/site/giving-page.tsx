@@ -20,7 +20,7 @@ const { queryKey } = readQuery(path);
 const title = copy.title;
 const lead = copy.lead;
 
-/** Where gifts go to: changed by one account, public once another has confirmed it. */
+/** The ways of giving. One account proposes a change; it is public after another account has confirmed it. */
 export default function GivingPage() {
   const [withdrawn, setWithdrawn] = useState<GivingValues | null>(null);
   return (
@@ -39,7 +39,7 @@ export default function GivingPage() {
 interface DecisionProps {
   stored: StoredGiving;
   proposal: GivingProposal;
-  /** Told what the form is to begin with. */
+  /** Called with the values that the form starts with. */
   onWithdrawn(values: GivingValues): void;
 }
 

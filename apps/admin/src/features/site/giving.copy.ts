@@ -1,10 +1,10 @@
 import { message, messages } from '@ministry/messages';
 
-/** The ways of giving: numbers and accounts that gifts go to. A change is public once another account has confirmed it. */
+/** The ways of giving: numbers and accounts that gifts are sent to. A change is public after another account has confirmed it. */
 export const givingCopy = messages('admin.site.giving', {
   title: 'Ways of giving',
   lead: 'Where gifts go to. A changed number is how churches are robbed, so a change is public once another account has confirmed it.',
-  // As in a sentence: 'The ways of giving could not be loaded'
+  // Inside a sentence: 'The ways of giving could not be loaded'
   theWays: 'the ways of giving',
   ways: 'ways of giving',
 
@@ -42,7 +42,7 @@ export const givingCopy = messages('admin.site.giving', {
     'Public since {moment}: proposed and, a day later, confirmed by {name}.',
   ),
 
-  // The change that waits
+  // The change that waits for confirmation
   waiting: 'Change that waits',
   waitingHeading: 'A change waits to be confirmed',
   proposedBy: message<{ name: string; moment: string }>(
@@ -52,7 +52,7 @@ export const givingCopy = messages('admin.site.giving', {
   onSiteNow: 'On the site now',
   proposed: 'Proposed',
   noWays: 'None.',
-  // A number or account that only one side has
+  // A number or account that is on only one side of the comparison
   isNew: message<{ line: string }>('{line} (new)'),
   isGoing: message<{ line: string }>('{line} (goes)'),
   giveAddressLine: message<{ address: string }>('Give address: {address}'),

@@ -3,7 +3,7 @@ import type { GivingWay, GivingWayKind } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
 import { givingCopy as copy } from './giving.copy.ts';
 
-/** The one set of ways of giving, as a form wants it. */
+/** The ways of giving with a fixed id, which the form requires. */
 export type StoredGiving = SiteGivingResponse & { id: 1 };
 export type GivingProposal = NonNullable<SiteGivingResponse['proposal']>;
 
@@ -32,7 +32,7 @@ export const newGivingWay = (): FormRow => ({
 
 const textOf = (row: FormRow, field: keyof GivingWay): string => String(row[field] ?? '').trim();
 
-/** What only banks have is left out of a row that was one before. */
+/** Fields of bank accounts are left out of other rows, for example of a row whose kind was changed. */
 export function toRequest({ giveUrl, ways }: GivingValues, version: number): SiteGivingRequest {
   return {
     giveUrl: giveUrl.trim() || null,
@@ -52,13 +52,13 @@ export function toRequest({ giveUrl, ways }: GivingValues, version: number): Sit
   };
 }
 
-/** One line of a comparison, and whether it stands on both sides. */
+/** One line of a comparison, and whether it is the same on both sides. */
 export interface ComparedLine {
   text: string;
   isSame: boolean;
 }
 
-/** What is public and what is proposed, line by line. */
+/** Compares the public and the proposed settings, line by line. */
 export function compare(
   before: Settings,
   after: Settings,

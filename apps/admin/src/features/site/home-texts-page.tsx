@@ -21,7 +21,7 @@ import layout from '../../components/layout.module.css';
 
 const path = apiPath('/api/site/home-texts');
 
-/** What the home page says of the church. */
+/** Texts of the home page. */
 export default function HomeTextsPage() {
   return (
     <SettingsPage path={path} name={pages.theTexts}>

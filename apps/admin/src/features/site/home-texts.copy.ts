@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** What the home page says of the church. Names in ‘ ’ are headings as the site shows them. */
+/** Texts of the home page. Names in ‘ ’ are headings as the site shows them. */
 export const homeTextsCopy = messages('admin.site.homeTexts', {
   highlights: 'Highlights',
   highlightsHint: 'The row of pictures that moves by itself.',
@@ -15,7 +15,7 @@ export const homeTextsCopy = messages('admin.site.homeTexts', {
   belowWeek: 'Below ‘Every week’ (optional)',
   belowGifts: 'Below ‘What your gift does’ (optional)',
   gifts: 'What your gift does',
-  // What a gift is for: 'School fees'
+  // Purpose of a gift: 'School fees'
   purpose: 'purpose',
   purposeField: 'Purpose',
 });

@@ -21,7 +21,7 @@ const figureFields = (place: number) => (
 
 interface IdentityFieldsProps {
   values: IdentityValues;
-  /** For what changes without being typed. */
+  /** Replaces values that the user does not type. */
   onReplace(values: Partial<IdentityValues>): void;
   onUpload(name: string, isBusy: boolean): void;
 }
@@ -128,7 +128,7 @@ const Reach = () => (
   </>
 );
 
-/** Addresses, and the place on the map. */
+/** Addresses, and the location on the map. */
 export function PlaceFields({ values }: { values: Pick<IdentityValues, 'latitude' | 'longitude'> }) {
   const place = placeOf(values);
   return (

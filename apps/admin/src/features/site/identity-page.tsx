@@ -11,7 +11,7 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/identity');
 
-/** Name, ways to reach the church, and its numbers. */
+/** Names of the church, ways to reach it, its look and its figures. */
 export default function IdentityPage() {
   return (
     <SettingsPage path={path} name={copy.theIdentity}>
@@ -43,7 +43,7 @@ function IdentityForm({ stored }: { stored: StoredIdentity }) {
       title={common.identity}
       lead={copy.lead}
       viewPath="/contact"
-      // A version of the release before this one says nothing of the look: it was the standard one.
+      // Versions from the release before this one have no look: the standard look was used then.
       toValues={(settings) => toValues({ ...stored, ...noLook, ...settings })}
     >
       <IdentityFields values={form.values} onReplace={form.replace} onUpload={form.notifyUpload} />

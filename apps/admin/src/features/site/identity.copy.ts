@@ -1,9 +1,9 @@
 import { messages } from '@ministry/messages';
 
-/** What names the church, says how to reach it, and its numbers. */
+/** Names of the church, ways to reach it, its look and its figures. */
 export const identityCopy = messages('admin.site.identity', {
   lead: 'What the church is called, what it looks like and how it is reached: on every page, in e-mails, calendars and search results.',
-  // As in a sentence: 'The identity could not be loaded'
+  // Inside a sentence: 'The identity could not be loaded'
   theIdentity: 'the identity',
   identity: 'identity',
   savedTitle: 'The identity is saved',

@@ -3,10 +3,10 @@ import { colourProblems, isColour, lookOf, standardLook } from '@ministry/domain
 import type { FormRow } from '../../forms/form-values.ts';
 import { lookCopy as copy } from './look.copy.ts';
 
-/** The one identity, as a form wants it. */
+/** The identity with a fixed id, which the form requires. */
 export type StoredIdentity = IdentityResponse & { id: 1 };
 
-/** Fields of one line of text, as the API calls them. */
+/** Single-line text fields, by their names in the API. */
 const texts = [
   'name',
   'shortName',
@@ -22,7 +22,7 @@ const texts = [
   'country',
 ] as const;
 
-/** What may be left empty: the standard look. */
+/** Fields that may be empty, which means the standard look. */
 const lookFields = ['mainColour', 'accentColour', 'logo', 'sharePicture'] as const;
 type LookField = (typeof lookFields)[number];
 export const noLook = Object.fromEntries(lookFields.map((field) => [field, null])) as Record<LookField, null>;
@@ -78,7 +78,7 @@ export function toRequest(values: IdentityValues, version: number): IdentityRequ
   };
 }
 
-/** Where the map shows the place that is typed; null while it is none. */
+/** The typed location for the map; null if it is invalid. */
 export function placeOf({ latitude, longitude }: Record<'latitude' | 'longitude', string>) {
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   const isPlace =
@@ -92,14 +92,14 @@ export function placeOf({ latitude, longitude }: Record<'latitude' | 'longitude'
 type ColourField = 'mainColour' | 'accentColour';
 type Colours = Pick<IdentityValues, ColourField>;
 
-/** The standard one of each colour, which an empty field means. */
+/** Standard colours, used for empty fields. */
 export const standardColours: Record<ColourField, string> = {
   mainColour: standardLook.nile,
   accentColour: standardLook.sorghum,
 };
 const names: Record<ColourField, string> = { mainColour: copy.mainColour, accentColour: copy.accentColour };
 
-/** The colours as they are typed, without what is no colour yet. */
+/** The typed colours; empty while a value is not a valid colour. */
 export const typedColours = ({ mainColour, accentColour }: Colours): Colours => ({
   mainColour: isColour(mainColour.trim()) ? mainColour.trim() : '',
   accentColour: isColour(accentColour.trim()) ? accentColour.trim() : '',
@@ -107,7 +107,7 @@ export const typedColours = ({ mainColour, accentColour }: Colours): Colours => 
 
 export const typedLook = (values: Colours) => lookOf(typedColours(values));
 
-/** What is wrong with the colours as they are typed, by field. */
+/** Errors of the typed colours, by field. */
 export function colourErrors(values: Colours): Partial<Record<ColourField, string>> {
   const unreadable = (['mainColour', 'accentColour'] as const)
     .filter((field) => values[field].trim() !== '' && !isColour(values[field].trim()))

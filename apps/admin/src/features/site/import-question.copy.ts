@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The question before an archive replaces the whole site. */
+/** Confirmation before an archive replaces the whole site. */
 export const importQuestionCopy = messages('admin.site.importQuestion', {
   title: message<{ siteName: string }>('Replace content and settings of {siteName}?'),
   contentText: message<{ archive: string }>(

@@ -16,7 +16,7 @@ interface ImportQuestionProps {
   onImported(): void;
 }
 
-/** The import itself; a failure stays to be read. */
+/** Runs the import. An error message stays visible. */
 function useImport({ sent, siteName, onImported }: Pick<ImportQuestionProps, 'sent' | 'siteName' | 'onImported'>) {
   const [isImporting, setImporting] = useState(false);
   const [failure, setFailure] = useState('');
@@ -44,7 +44,7 @@ function useImport({ sent, siteName, onImported }: Pick<ImportQuestionProps, 'se
   return { isImporting, failure, start: () => void start() };
 }
 
-/** Asks for the name of this site to be typed: everything that it shows is replaced. */
+/** Asks the user to type the name of this site, because all its content and settings are replaced. */
 export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQuestionProps) {
   const [typed, setTyped] = useState('');
   const { isImporting, failure, start } = useImport({ sent, siteName, onImported });

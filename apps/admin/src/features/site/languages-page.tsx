@@ -20,7 +20,7 @@ import layout from '../../components/layout.module.css';
 
 const path = apiPath('/api/site/languages');
 
-/** In which languages visitors may read the site. */
+/** Languages in which visitors can read the site. */
 export default function LanguagesPage() {
   return (
     <SettingsPage path={path} name={copy.theLanguages}>
@@ -72,7 +72,7 @@ function LanguagesForm({ stored }: { stored: StoredLanguages }) {
 
 interface LanguageRowProps {
   language: TranslationLanguage;
-  /** As the form has it, and as the site does. */
+  /** Whether the language is on in the form, and (`isStored`) on the site. */
   isOn: boolean;
   isStored: boolean;
   progress: TranslationProgressResponse | undefined;
@@ -116,7 +116,7 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
   );
 }
 
-/** What visitors will read in English. */
+/** Warns how many texts visitors will read in English. */
 function IncompleteTranslation({ progress, isStored }: { progress: TranslationProgressResponse; isStored: boolean }) {
   const language = languages[progress.language];
   return (

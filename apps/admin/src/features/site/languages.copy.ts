@@ -1,9 +1,9 @@
 import { message, messages } from '@ministry/messages';
 
-/** In which languages visitors may read the site. */
+/** Languages in which visitors can read the site. */
 export const languagesCopy = messages('admin.site.languages', {
   lead: 'English is the original. Each language that is on has pages of its own, and visitors choose between them; a text without a checked translation is shown in English.',
-  // As in a sentence: 'The languages could not be loaded'
+  // Inside a sentence: 'The languages could not be loaded'
   theLanguages: 'the languages',
   languages: 'languages',
   savedTitle: 'The languages are saved',
@@ -16,9 +16,9 @@ export const languagesCopy = messages('admin.site.languages', {
   view: 'View on the site',
   viewIn: message<{ language: string }>('View on the site in {language}'),
 
-  // How far a translation is
+  // Progress of a translation
   progressFailed: 'The progress could not be loaded',
-  // Of the site: buttons, headings and messages
+  // Interface of the site: buttons, headings and messages
   interface: 'Interface',
   notWhole: message<{ language: string }>('{language} is not whole'),
   notWholeBeforeSave: message<{ language: string }>('{language} is not whole: please look at it before you save'),

@@ -2,10 +2,10 @@ import type { LanguagesRequest, LanguagesResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { languagesCopy as copy } from './languages.copy.ts';
 
-/** The one list, as a form wants it. */
+/** The settings with a fixed id, which the form requires. */
 export type StoredLanguages = LanguagesResponse & { id: 1 };
 
-/** Whether visitors are offered a language. */
+/** Whether each language is offered to visitors. */
 export type LanguageValues = Record<TranslationLanguage, boolean>;
 
 export const toValues = ({ offered }: Pick<LanguagesResponse, 'offered'>): LanguageValues =>

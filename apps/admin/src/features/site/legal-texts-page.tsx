@@ -31,7 +31,7 @@ type Sections = LegalTextsRequest['sections'];
 const preview = async (markdown: string) =>
   (await dataOf(api.calls.POST('/api/pages/preview', { body: { description: markdown } }))).content;
 
-/** The page on which a text under headings is edited; it begins with the standard words. */
+/** Creates the page that edits a text with headings. The form starts with the product's standard text. */
 export const legalTextsPage = ({ part, ...options }: LegalTextsOptions) =>
   plainTextsPage<LegalTextsRequest>({
     ...options,

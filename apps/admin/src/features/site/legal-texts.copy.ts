@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The privacy policy and the terms of service: a text under headings, which begins with the standard words of the product. */
+/** The privacy policy and the terms of service: a text with headings, which starts as the product's standard text. */
 export const legalTextsCopy = messages('admin.site.legalTexts', {
   sections: 'Sections of the text',
   sectionsHint: message<{ variables: string }>('These stand for what is set in Site, Identity: {variables}.'),

@@ -12,7 +12,7 @@ const Fields = () => (
   </>
 );
 
-/** What the live page says of the church. */
+/** Texts of the live page. */
 export default plainTextsPage<LiveTextsRequest>({
   part: 'liveTexts',
   path: apiPath('/api/site/live-texts'),

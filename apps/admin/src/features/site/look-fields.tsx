@@ -35,12 +35,12 @@ type ColourValues = Pick<IdentityValues, 'mainColour' | 'accentColour' | 'shortN
 
 interface ColourFieldsProps {
   values: ColourValues;
-  /** Address of the picture in the sample; without one our own mark stands. */
+  /** URL of the picture in the sample; without one the product's own mark is shown. */
   logo?: string;
   onReplace(values: Pick<IdentityValues, 'mainColour' | 'accentColour'>): void;
 }
 
-/** The two colours, with a sample and their contrast as they are chosen. */
+/** The two colours, with a sample and their contrast, updated while they are chosen. */
 export function ColourFields({ values, logo = '', onReplace }: ColourFieldsProps) {
   const isStandard = values.mainColour === '' && values.accentColour === '';
   return (
@@ -67,12 +67,12 @@ interface ColourFieldProps {
   values: ColourValues;
 }
 
-/** A colour by the device's own picker or by its code. */
+/** A colour, chosen with the device's colour picker or typed as a code. */
 function ColourField({ name, label, hint, values }: ColourFieldProps) {
   const problem = colourErrors(values)[name];
   const picked = typedColours(values)[name] || standardColours[name];
   return (
-    // Whether an accent can be read depends on the main colour.
+    // The contrast of the accent colour depends on the main colour.
     <Form.Item
       name={name}
       noStyle
@@ -108,7 +108,7 @@ function ColourField({ name, label, hint, values }: ColourFieldProps) {
   );
 }
 
-/** How well the colours stand where the site uses them; told again as they change. */
+/** The contrast of the colours where the site uses them; screen readers announce changes. */
 function Contrasts({ values }: { values: ColourValues }) {
   return (
     <div role="status" aria-label={copy.contrast}>

@@ -8,7 +8,7 @@ import styles from './look.module.css';
 
 type Shown = Pick<IdentityValues, 'mainColour' | 'accentColour' | 'logo'>;
 
-/** A piece of the site and of a dark console in the colours as they are typed. */
+/** Sample of the site and of a dark console in the typed colours. */
 export function LookSample({ name, values }: { name: string; values: Shown }) {
   const look = typedLook(values);
   const night = nightLookOf(look);

@@ -7,7 +7,7 @@ export const lookCopy = messages('admin.site.look', {
   mainColourHint: 'Buttons, links and, darker, the header. Empty: the standard green.',
   accentColour: 'Accent colour',
   accentColourHint: 'The main action and the current page. Empty: the standard yellow.',
-  // On the device's own picker of colours: 'Pick: Main colour'
+  // Label of the device's colour picker: 'Pick: Main colour'
   pick: message<{ label: string }>('Pick: {label}'),
   notAColour: message<{ field: string; example: string }>('{field} must be a colour such as {example}'),
   standardColours: 'Back to the standard colours',
@@ -17,7 +17,7 @@ export const lookCopy = messages('admin.site.look', {
   sharePicture: 'Share picture',
   sharePictureHint: 'Beside links that are shared, where the page has no picture of its own; cut to 1200 by 630.',
 
-  // What is wrong with a colour; {where} is one of the places below.
+  // Errors of a colour; {where} is one of the places below.
   problems: {
     mainColour: message<{ where: string; contrast: string; least: number }>(
       'Main colour must be darker: {where} has a contrast of {contrast} and needs {least}:1',
@@ -34,7 +34,7 @@ export const lookCopy = messages('admin.site.look', {
     largeNumber: 'a large number of that colour on the main one',
   },
 
-  // How well a colour can be read: 'Main colour, white text on it: 4.5:1, enough'
+  // Contrast of a colour: 'Main colour, white text on it: 4.5:1, enough'
   contrast: 'Contrast',
   letters: 'Aa',
   ofMainColour: message<{ where: string }>('Main colour, {where}:'),
@@ -42,7 +42,7 @@ export const lookCopy = messages('admin.site.look', {
   enough: ', enough',
   tooLittle: message<{ least: number }>(', too little: {least}:1 is needed'),
 
-  // A drawing of the site in the chosen colours
+  // A sample of the site in the chosen colours
   sample: 'Sample of the look',
   sampleWatchLive: 'Watch live',
   sampleLink: 'A link on the page',

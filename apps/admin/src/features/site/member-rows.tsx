@@ -16,9 +16,9 @@ import layout from '../../components/layout.module.css';
 interface MemberRowsProps {
   values: PeopleValues;
   stored: StoredPeople;
-  /** Places that the API has refused. */
+  /** Indexes of the rows that the API refused. */
   wrong: ReadonlySet<number>;
-  /** Puts the member at a place into another part of the team. */
+  /** Moves the member at an index to another part of the team. */
   onGroup(place: number, groupId: string): void;
   onUpload(name: string, isBusy: boolean): void;
 }
@@ -26,7 +26,7 @@ interface MemberRowsProps {
 const titlesOf = (groups: readonly FormRow[]): Record<string, string> =>
   Object.fromEntries(groups.map(({ id, title }) => [String(id), String(title) || copy.untitledPart]));
 
-/** The people of the team, each a line that opens. */
+/** The people of the team, each in a row that can be expanded. */
 export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberRowsProps) {
   const { members, groups } = values;
   const titles = titlesOf(groups);

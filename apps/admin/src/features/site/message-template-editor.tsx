@@ -73,7 +73,7 @@ const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
 
 type TemplateForm = ReturnType<typeof useTemplateForm>;
 
-/** @returns what takes it back */
+/** Fills the form. @returns a function that restores the previous values */
 function fill(form: TemplateForm, values: TemplateValues): () => void {
   const before = form.values;
   form.replace(values);
@@ -89,7 +89,7 @@ function fillInStandard(form: TemplateForm, standard: TemplateValues) {
   });
 }
 
-/** Edits the words of a message beside what somebody would get. */
+/** Editor of a message template, with a preview beside it. */
 export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
   const form = useTemplateForm(stored);
   const test = useTest(stored.key);

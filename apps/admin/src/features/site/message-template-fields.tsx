@@ -17,7 +17,7 @@ type FieldName = keyof TemplateValues;
 const controlOf = (name: FieldName) =>
   document.getElementById(`message-template_${name}`) as HTMLInputElement | HTMLTextAreaElement | null;
 
-/** The words, and the variables that they may name. */
+/** The text of a message and the variables that it may contain. */
 export function MessageTemplateFields({ template: { key, channel, variables }, form }: MessageTemplateFieldsProps) {
   const [target, setTarget] = useState<FieldName>('body');
 
@@ -28,7 +28,7 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
     const { words, caret } = inserted(value, variable, [control?.selectionStart ?? end, control?.selectionEnd ?? end]);
     form.replace({ [target]: words });
     control?.focus();
-    // Once React has written the new words into the field.
+    // Runs after React has written the new text into the field.
     requestAnimationFrame(() => control?.setSelectionRange(caret, caret));
   }
 

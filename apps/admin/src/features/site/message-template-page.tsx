@@ -9,10 +9,10 @@ import { templatePath } from './message-template.ts';
 import { MessageTemplateEditor } from './message-template-editor.tsx';
 import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 
-/** The words of one message. */
+/** The template of one message. */
 export default function MessageTemplatePage() {
   const { key = '' } = useParams();
-  // Read again at each visit: what others have saved is seen.
+  // Read again at each visit, so that changes of others are shown.
   const { data, error, refetch } = useQuery({ ...readQuery(templatePath(key)), gcTime: 0 });
   if (data) return <MessageTemplateEditor key={key} stored={{ ...data, id: 1 }} />;
   return (

@@ -7,7 +7,7 @@ import { previewOf, sizeOf, type StoredTemplate, type TemplateValues, toValues }
 import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** What somebody would get, with invented values, while it is written; in another language as it is sent now. */
+/** Preview with sample values while the text is edited. In other languages it shows the text that is sent now. */
 export function MessageTemplatePreview({ template, values }: { template: StoredTemplate; values: TemplateValues }) {
   const [language, setLanguage] = useState<string>(originalLanguage);
   const translation = template.translations.find((one) => one.language === language);

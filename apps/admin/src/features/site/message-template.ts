@@ -12,14 +12,14 @@ export const listPath = apiPath('/api/site/message-templates');
 export const templatePath = (key: string) => apiPath('/api/site/message-templates/{key}', { path: { key } });
 export const historyPath = (key: string) => apiPath('/api/site/message-templates/{key}/history', { path: { key } });
 
-/** A message as a form wants it: each has a form of its own. */
+/** A template with a fixed id, which the form requires; each template has its own form. */
 export type StoredTemplate = MessageTemplateResponse & { id: 1 };
 
 export type TemplateValues = Record<'subject' | 'body', string>;
 
 export const toValues = ({ subject, body }: TemplateText): TemplateValues => ({ subject: subject ?? '', body });
 
-/** What is sent of a form; a text message has no subject. */
+/** The request body of a form. Text messages have no subject. */
 export const toText = ({ subject, body }: TemplateValues): Omit<MessageTemplateRequest, 'version'> => ({
   ...(subject === '' ? {} : { subject }),
   body,
@@ -31,7 +31,7 @@ export const stateOf = ({ isStandard, updatedBy, updatedAt }: MessageTemplateSum
     ? copy.standard
     : copy.changedBy({ name: updatedBy ?? '', moment: formatDateTime(updatedAt) });
 
-/** The messages by what they belong to, in the order in which they come. */
+/** The templates by area, in the given order. */
 export const byArea = (
   templates: readonly MessageTemplateSummaryResponse[],
 ): [string, MessageTemplateSummaryResponse[]][] =>
@@ -40,7 +40,7 @@ export const byArea = (
     templates.filter((template) => template.area === area),
   ]);
 
-/** The message as somebody would get it. @param samples in the language of the message; those of English when left out */
+/** Preview of the message. @param samples sample values in the language of the message; default: the English ones */
 export const previewOf = (
   { channel, variables }: MessageTemplateResponse,
   { subject, body }: TemplateValues,
@@ -53,7 +53,7 @@ export function sizeOf(text: string): string {
   return copy.size({ characters: length, encoding, parts });
 }
 
-/** Puts a variable in place of what is selected; answers the words, and where typing goes on. */
+/** Replaces the selection by a variable. Returns the new text and the position of the caret. */
 export function inserted(words: string, name: string, [start, end]: readonly [number, number]) {
   const mark = `{{${name}}}`;
   return { words: words.slice(0, start) + mark + words.slice(end), caret: start + mark.length };

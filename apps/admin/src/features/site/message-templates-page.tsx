@@ -11,7 +11,7 @@ import { byArea, listPath, stateOf } from './message-template.ts';
 import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** All messages that are sent by themselves, and whether the office has changed their words. */
+/** All messages that are sent automatically, and whether the office has changed their texts. */
 export default function MessageTemplatesPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(listPath), gcTime: 0 });
   return (

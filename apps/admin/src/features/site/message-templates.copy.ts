@@ -1,25 +1,25 @@
 import { message, messages } from '@ministry/messages';
 
-/** The e-mails and text messages that are sent by themselves, whose words the office may change. */
+/** E-mails and text messages that are sent automatically, whose texts the office may change. */
 export const messageTemplatesCopy = messages('admin.site.messageTemplates', {
   title: 'Message texts',
   lead: 'The e-mails and text messages that are sent by themselves, such as confirmations and receipts.',
   listFailed: 'The messages could not be loaded',
   listLoading: 'Loading the messages…',
-  // Whether the office has changed the words of a message
+  // Whether the office has changed the text of a message
   standard: 'Standard',
   changedBy: message<{ name: string; moment: string }>('Changed by {name} on {moment}'),
 
   // One message
   untitled: 'Message',
   message: 'message',
-  // As in a sentence: 'Your changes to the message “Receipt” …'
+  // Inside a sentence: 'Your changes to the message “Receipt” …'
   theMessage: message<{ title: string }>('the message “{title}”'),
   loadFailed: 'The message could not be loaded',
   loading: 'Loading the message…',
   bodyHint: 'Plain text. A line whose variables are all empty is left out.',
   variables: 'Variables: press one to put it where you write',
-  // After what a variable means: 'The first name; required'
+  // After the description of a variable: 'The first name; required'
   isRequired: '; required',
   mayBeEmpty: '; may be empty',
   notSavedYet: 'Not saved yet.',

@@ -24,7 +24,7 @@ const statuses: Record<ProjectStatus, string> = {
 };
 const path = apiPath('/api/site/ministries-texts');
 
-/** What the ministries page says of the church. */
+/** Texts of the ministries page. */
 export default function MinistriesTextsPage() {
   return (
     <SettingsPage path={path} name={pages.theTexts}>

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What the ministries page says of the church. Names in ‘ ’ are headings as the site shows them. */
+/** Texts of the ministries page. Names in ‘ ’ are headings as the site shows them. */
 export const ministriesTextsCopy = messages('admin.site.ministriesTexts', {
   vision: 'Vision (optional)',
   mission: 'Mission (optional)',
@@ -18,7 +18,7 @@ export const ministriesTextsCopy = messages('admin.site.ministriesTexts', {
   project: 'project',
   firstPhase: 'First phase, percent (optional)',
   firstPhaseHint: '0 to 100. Empty: no bar is shown.',
-  // How far a project is
+  // State of a project
   statuses: {
     inProgress: 'In Progress',
     active: 'Active',

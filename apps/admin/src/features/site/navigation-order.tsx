@@ -9,7 +9,7 @@ import { pageLabels } from './sections.ts';
 import layout from '../../components/layout.module.css';
 import rowStyles from '../../forms/rows-field.module.css';
 
-/** The pages of the main navigation, put in order by dragging, button and keyboard; none is added or removed here. */
+/** The order of the main navigation, changed by dragging, buttons or keyboard. Pages are not added or removed here. */
 export function NavigationOrder({ rows }: { rows: readonly FormRow[] }) {
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useFocusAfterChange(list, rows);

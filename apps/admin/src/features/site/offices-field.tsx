@@ -16,7 +16,7 @@ interface OfficesFieldProps {
   onChange(rows: FormRow[]): void;
 }
 
-/** By the arrow that is pressed with Alt and Shift, as in word processors. */
+/** Moves by arrow key, pressed with Alt and Shift as in word processors. */
 const moves = { ArrowUp: moveUp, ArrowDown: moveDown, ArrowLeft: outdent, ArrowRight: indent } as const;
 
 /** The structure of offices as an indented list. */

@@ -1,7 +1,7 @@
 import type { FormRow } from '../../forms/form-values.ts';
 import { add, type Changed, indent, moveDown, moveUp, outdent, remove } from './offices.ts';
 
-/** 'a b. c..': each office with a dot for each level. */
+/** 'a b. c..': each office is followed by one dot for each level below the top. */
 const rowsOf = (list: string): FormRow[] =>
   list
     .split(' ')

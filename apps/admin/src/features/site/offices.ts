@@ -3,7 +3,7 @@ import { peopleLimits } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
 
 type Office = PeopleRequest['offices'][number];
-/** Offices as an indented list, and where the one that was changed stands now. */
+/** The changed offices as an indented list, and the index of the changed one. */
 export interface Changed {
   rows: FormRow[];
   place: number;
@@ -19,13 +19,13 @@ export const officeOf = (row: FormRow): Office => ({
 
 export const levelOf = (row: FormRow | undefined): number => Number(row?.['level'] ?? -1);
 
-/** Where the offices end that answer to this one. */
+/** Index after the last office below this one. */
 function endOf(rows: Rows, place: number): number {
   const next = rows.findIndex((row, at) => at > place && levelOf(row) <= levelOf(rows[place]));
   return next < 0 ? rows.length : next;
 }
 
-/** An office with all below it, further in or out. */
+/** Moves an office and all offices below it to another level. */
 const shift = (rows: Rows, place: number, by: number): Changed => {
   const end = endOf(rows, place);
   return {
@@ -34,18 +34,18 @@ const shift = (rows: Rows, place: number, by: number): Changed => {
   };
 };
 
-/** Answers to the office above it from now on; null where it cannot go further in. */
+/** Moves an office one level down, so that it reports to the office above it; null if it cannot go deeper. */
 export function indent(rows: Rows, place: number): Changed | null {
   const deepest = Math.max(...rows.slice(place, endOf(rows, place)).map(levelOf));
   if (levelOf(rows[place]) > levelOf(rows[place - 1]) || deepest + 1 >= peopleLimits.depth) return null;
   return shift(rows, place, 1);
 }
 
-/** Answers to what the office above it answers to; null where it answers to nobody. */
+/** Moves an office up to the level of its superior; null at the top level. */
 export const outdent = (rows: Rows, place: number): Changed | null =>
   levelOf(rows[place]) > 0 ? shift(rows, place, -1) : null;
 
-/** Goes, with all below it, before the office of the same level above it; null for the first of them. */
+/** Moves an office and all below it before the previous office of the same level; null if it is the first one. */
 export function moveUp(rows: Rows, place: number): Changed | null {
   const before = rows.slice(0, place).findLastIndex((row) => levelOf(row) <= levelOf(rows[place]));
   if (before < 0 || levelOf(rows[before]) < levelOf(rows[place])) return null;
@@ -56,7 +56,7 @@ export function moveUp(rows: Rows, place: number): Changed | null {
   };
 }
 
-/** Goes, with all below it, behind the next office of its level; null for the last of them. */
+/** Moves an office and all below it after the next office of the same level; null if it is the last one. */
 export function moveDown(rows: Rows, place: number): Changed | null {
   const next = endOf(rows, place);
   if (levelOf(rows[next]) !== levelOf(rows[place])) return null;
@@ -64,14 +64,14 @@ export function moveDown(rows: Rows, place: number): Changed | null {
   return moved && { ...moved, place: place + endOf(rows, next) - next };
 }
 
-/** Without an office; those below it answer to the one above. */
+/** Removes an office; the offices below it move up one level. */
 export function remove(rows: Rows, place: number): Changed {
   const end = endOf(rows, place);
   const raised = shift(rows, place, -1).rows.slice(place + 1, end);
   return { place: Math.max(0, place - 1), rows: [...rows.slice(0, place), ...raised, ...rows.slice(end)] };
 }
 
-/** With a new office at the end, beside the last one. */
+/** Adds a new office at the end, at the level of the last one. */
 export const add = (rows: Rows): Changed => ({
   place: rows.length,
   rows: [...rows, { name: '', task: '', level: String(Math.max(0, levelOf(rows.at(-1)))) }],

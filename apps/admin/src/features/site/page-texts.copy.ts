@@ -1,22 +1,22 @@
 import { message, messages } from '@ministry/messages';
 
-/** The pages of the site whose words the office writes. Names in ‘ ’ are headings as the site shows them. */
+/** Pages of the site whose texts the office writes. Names in ‘ ’ are headings as the site shows them. */
 export const pageTextsCopy = messages('admin.site.pageTexts', {
   title: 'Page texts',
   lead: 'What the pages of the site say of your church, beside its identity, its programme and its people.',
-  // As in a sentence: 'The texts could not be loaded'
+  // Inside a sentence: 'The texts could not be loaded'
   theTexts: 'the texts',
   saved: message<{ page: string }>('{page}: saved'),
   savedText: 'The site shows it now.',
   description: 'Description for search engines',
 
-  // What several pages ask for
+  // Fields that several pages have
   whenOrForWhom: 'When, or for whom',
   whatIsCounted: 'What is counted',
   figure: 'number',
   servicesHint: 'The services: Site, Programme.',
 
-  // Of each page: its name, its name as in a sentence, what one calls its form, what it is about, what it holds
+  // For each page: its title, its name inside a sentence, the noun for its form, its lead, and its contents
   home: {
     inSentence: 'the home page',
     one: 'home page',

@@ -33,7 +33,7 @@ export type MinistriesValues = FormValues &
   Leads<(typeof ministriesLines)[number]> &
   Lists<'conferences' | 'training' | 'projects' | 'stories' | 'figures'>;
 
-/** Rows of text, field by field, as typed. */
+/** Rows with the given text fields, as typed. */
 const textsOf = <Field extends string>(rows: readonly FormRow[], ...fields: Field[]): Record<Field, string>[] =>
   rows.map((row) => Object.fromEntries(fields.map((field) => [field, asText(row[field])])) as Record<Field, string>);
 
@@ -42,7 +42,7 @@ export const toHomeValues = (texts: object) => pageTexts('homeTexts', texts) as 
 export const toHomeRequest = (values: HomeValues, version: number) =>
   ({ ...pageTexts('homeTexts', values), version }) as HomeTextsRequest;
 
-/** `firstPhase` of a project is empty where it is not measured. */
+/** `firstPhase` of a project is empty if it is not measured. */
 export const toMinistriesValues = (texts: Omit<MinistriesTextsRequest, 'version'>): MinistriesValues => ({
   ...(Object.fromEntries(ministriesLines.map((line) => [line, texts[line]])) as Leads<
     (typeof ministriesLines)[number]
@@ -71,7 +71,7 @@ export const toMinistriesRequest = (values: MinistriesValues, version: number): 
       title: asText(row['title']),
       status: asText(row['status']) as MinistriesTextsRequest['projects'][number]['status'],
       text: asText(row['text']),
-      // What is no number is sent as it is typed, so that the answer names the field.
+      // An invalid number is sent as typed, so that the API's error names the field.
       firstPhase:
         measured === '' ? null : /^\d{1,9}$/.test(measured) ? Number(measured) : (measured as unknown as number),
     };
@@ -81,6 +81,6 @@ export const toMinistriesRequest = (values: MinistriesValues, version: number): 
   version,
 });
 
-/** Places of a list's rows that a refusal names. */
+/** Indexes of the rows of a list that the API refused. */
 export const wrongRows = (refused: Readonly<Record<string, string>>, list: string): ReadonlySet<number> =>
   new Set(Object.keys(refused).flatMap((field) => (field.startsWith(`${list}.`) ? [Number(field.split('.')[1])] : [])));

@@ -24,7 +24,7 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/people');
 
-/** Who stands on the page of the team and on the home page, and the structure of offices. */
+/** The people on the team page and the home page, and the structure of offices. */
 export default function PeoplePage() {
   return (
     <SettingsPage path={path} name={copy.theTeam}>
@@ -102,7 +102,7 @@ function usePeopleForm(stored: StoredPeople) {
   useEffect(() => {
     latest.current = fieldErrors;
   });
-  // Lines that were closed are open by now, and have their fields.
+  // By now the closed rows are expanded, so that their fields can show the errors.
   useEffect(() => {
     if (!refused || wrongMembers(refused.fields).size === 0) return;
     latest.current.clear();

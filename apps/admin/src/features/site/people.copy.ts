@@ -1,10 +1,10 @@
 import { message, messages } from '@ministry/messages';
 
-/** Who stands on the page of the team and on the home page, and the structure of offices. */
+/** The people on the team page and the home page, and the structure of offices. */
 export const peopleCopy = messages('admin.site.people', {
   title: 'Team and offices',
   lead: 'Who leads and who serves, on the page of the team, the home page and in the search; only people who have agreed to be shown.',
-  // As in a sentence: 'The team could not be loaded'
+  // Inside a sentence: 'The team could not be loaded'
   theTeam: 'the team',
   team: 'team',
   savedTitle: 'The team is saved',
@@ -16,7 +16,7 @@ export const peopleCopy = messages('admin.site.people', {
   newPerson: 'New person',
   notShown: 'Not shown: no consent',
   nameExample: 'Pastor Mary Atim',
-  // What a person does, such as 'Pastor for families'
+  // Role of a person, such as 'Pastor for families'
   office: 'Office',
   partOfTeam: 'Part of the team',
   consent: 'Agreed to be shown on (optional)',
@@ -30,7 +30,7 @@ export const peopleCopy = messages('admin.site.people', {
   email: 'E-mail (optional)',
   department: 'Department (optional)',
   place: 'Place (optional)',
-  // What visitors may ask this person about
+  // Topics that visitors may ask this person about
   specialties: 'Ask about (optional)',
   specialtiesHint: 'With commas: Widows, Savings.',
   onHomePage: 'On the home page too',

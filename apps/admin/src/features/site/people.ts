@@ -2,9 +2,9 @@ import type { PeopleRequest, PeopleResponse } from '@ministry/api-client';
 import type { FormRow } from '../../forms/form-values.ts';
 import { officeOf, officeRow } from './offices.ts';
 
-/** The one list of people, as a form wants it. */
+/** The list of people with a fixed id, which the form requires. */
 export type StoredPeople = PeopleResponse & { id: 1 };
-/** `specialties` of a member are one text, with commas; `consentOn` is empty where there is none. */
+/** `specialties` of a member are one text separated by commas; `consentOn` is empty if there is no consent. */
 export type PeopleValues = Record<'groups' | 'members' | 'offices', FormRow[]>;
 
 type Settings = Pick<PeopleResponse, 'groups' | 'members' | 'offices'>;
@@ -47,7 +47,7 @@ const memberOf = (row: FormRow): PeopleRequest['members'][number] => ({
   consentOn: textOf(row, 'consentOn') || null,
 });
 
-/** The members part by part, as the page of the team has them. */
+/** The members are sorted by part, in the order of the team page. */
 export function toValues({ groups, members, offices }: Settings): PeopleValues {
   const placeOf = ({ groupId }: Member) => groups.findIndex(({ id }) => id === groupId);
   return {
@@ -64,7 +64,7 @@ export const toRequest = ({ groups, members, offices }: PeopleValues, version: n
   version,
 });
 
-/** An earlier version brings no consent back that was withdrawn since. */
+/** Keeps an earlier version from restoring a consent that was withdrawn since. */
 export function withoutWithdrawn(values: PeopleValues, { members }: Settings): PeopleValues {
   const hidden = new Set(members.filter(({ consentOn }) => !consentOn).map(({ id }) => String(id)));
   return {
@@ -73,11 +73,11 @@ export function withoutWithdrawn(values: PeopleValues, { members }: Settings): P
   };
 }
 
-/** Who noted the consent that a row shows; null where nobody has, or it is not saved yet. */
+/** Who recorded the consent of a row; null if there is none, or if it is not saved yet. */
 export const notedBy = (row: FormRow, { members }: Settings): string | null =>
   members.find(({ id, consentOn }) => String(id) === row['id'] && consentOn === row['consentOn'])?.consentBy ?? null;
 
-/** The places of members that a refusal names. */
+/** Indexes of the members that the API refused. */
 export const wrongMembers = (fields: Readonly<Record<string, string>>): ReadonlySet<number> =>
   new Set(
     Object.keys(fields)
@@ -87,7 +87,7 @@ export const wrongMembers = (fields: Readonly<Record<string, string>>): Readonly
 
 export const newGroup = (): FormRow => ({ id: `part-${crypto.randomUUID().slice(0, 8)}`, title: '', lead: '' });
 
-/** A new member of a part; the id is made here, and is nobody else's. */
+/** A new member of a part. The id is random, so that it is unique without asking the server. */
 export const newMember = (groupId: string): FormRow => ({
   id: String(1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % maxId)),
   groupId,

@@ -10,7 +10,7 @@ interface PlainStartQuestionProps {
   onAnswer(isWanted: boolean): void;
 }
 
-/** Names what a plain start deletes, before it does. */
+/** Lists what a plain start deletes, before it is deleted. */
 export const PlainStartQuestion = ({ seeded, onAnswer }: PlainStartQuestionProps) => (
   <DeleteQuestion
     title={copy.deleteQuestion({ count: countOf(seeded) })}

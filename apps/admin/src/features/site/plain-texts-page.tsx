@@ -9,34 +9,33 @@ import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, type StoredPart, useSettingsForm, type Versioned } from './settings-page.tsx';
 import { TextsBack } from './texts-back.tsx';
 
-/** What stands in the form of a page's texts. */
+/** Data for the fields of a page's texts. */
 export interface TextsFields {
   rows(list: string): readonly FormRow[];
-  /** What the API has refused, by field. */
+  /** Errors that the API returned, by field. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** The form of such texts. */
 export type PlainTextsForm = ItemForm<StoredPart<Versioned>, FormValues>;
 
 interface PlainTextsOptions<Request> {
   part: PlainPart;
   path: ApiPath<Versioned>;
-  /** As in a sentence: 'the about page'. */
+  /** Name inside a sentence: 'the about page'. */
   name: string;
-  /** As in 'this about page'. */
+  /** Noun for the form: 'about page' in 'this about page'. */
   one: string;
   title: string;
   lead: string;
   viewPath: string;
   send(body: Request): Promise<Versioned>;
-  /** What the form holds, where that is not what is stored. */
+  /** Converts the stored texts into form values, if they differ. */
   toValues?(stored: object): FormValues;
   actions?(form: PlainTextsForm): ReactNode;
   Fields: ComponentType<TextsFields>;
 }
 
-/** The page on which the texts of a page are edited, where they are of nothing but text. */
+/** Creates the page that edits the texts of a page of the site, for parts that consist of text only. */
 export function plainTextsPage<Request>(options: PlainTextsOptions<Request>) {
   const { part, path, name, one, title, lead, viewPath, actions, Fields } = options;
   const { toValues = (stored: object) => pageTexts(part, stored) as unknown as FormValues } = options;

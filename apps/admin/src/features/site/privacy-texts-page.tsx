@@ -3,7 +3,7 @@ import { api } from '../../session.ts';
 import { legalTextsPage } from './legal-texts-page.tsx';
 import { pageTextsCopy as pages } from './page-texts.copy.ts';
 
-/** The text of the privacy policy. */
+/** Editor of the privacy policy. */
 export default legalTextsPage({
   part: 'privacyTexts',
   path: apiPath('/api/site/privacy-texts'),

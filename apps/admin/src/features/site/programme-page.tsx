@@ -12,7 +12,7 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/programme');
 
-/** The services of a week, and what is otherwise on single days. */
+/** The weekly services, and exceptions on single dates. */
 export default function ProgrammePage() {
   return (
     <SettingsPage path={path} name={copy.theProgramme}>

@@ -1,10 +1,10 @@
 import { message, messages } from '@ministry/messages';
 
-/** The services of a week, and what is otherwise on single days. */
+/** The weekly services, and exceptions on single dates. */
 export const programmeCopy = messages('admin.site.programme', {
   title: 'Weekly programme',
   lead: "The services of a week, on the home page, the pages for events, contact and live, in calendars and in the assistant's answers.",
-  // As in a sentence: 'The programme could not be loaded'
+  // Inside a sentence: 'The programme could not be loaded'
   theProgramme: 'the programme',
   theWeeklyProgramme: 'the weekly programme',
   programme: 'programme',
@@ -21,7 +21,7 @@ export const programmeCopy = messages('admin.site.programme', {
   day: 'Day',
   start: 'Start',
   end: 'End',
-  // The time as the site writes it, in place of '8:00–9:00 AM'
+  // Text that the site shows instead of the times: '8:00–9:00 AM'
   writtenAs: 'Written as (optional)',
   writtenByTimes: 'Follows from start and end.',
   emptyTimes: message<{ times: string }>('Empty: {times}'),
@@ -34,7 +34,7 @@ export const programmeCopy = messages('admin.site.programme', {
   until: 'Until (optional)',
   emptyUntil: 'Empty: for good.',
 
-  // Single days on which a service is otherwise, or not held
+  // Single dates on which a service is different or not held
   exceptions: 'Exceptions',
   exceptionsHint: 'No service on 25 December, or moved to the stadium: the week goes on as always afterwards.',
   exception: 'exception',

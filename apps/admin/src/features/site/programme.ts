@@ -3,9 +3,9 @@ import { overlapsOf, type Weekday, weekdays, writtenTimes } from '@ministry/doma
 import type { FormRow } from '../../forms/form-values.ts';
 import { programmeCopy as copy } from './programme.copy.ts';
 
-/** The one programme, as a form wants it. */
+/** The programme with a fixed id, which the form requires. */
 export type StoredProgramme = ProgrammeResponse & { id: 1 };
-/** `items` are the services of a week, `exceptions` what is otherwise on single days; a time is 'HH:MM'. */
+/** `items` are the weekly services, `exceptions` the changes on single dates. Times are 'HH:MM'. */
 export type ProgrammeValues = Record<'items' | 'exceptions', FormRow[]>;
 
 type Settings = Pick<ProgrammeResponse, 'items' | 'exceptions'>;
@@ -18,13 +18,13 @@ const clock = (minutes: number | null | undefined): string =>
     ? ''
     : `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** NaN where nothing, or no time, is typed. */
+/** Minutes since midnight; NaN if the text is empty or no valid time. */
 function minutesOf(typed: string): number {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(typed) ?? [];
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** An end before its start is on the next day; one that is equal is left for the API to refuse. */
+/** An end before the start is on the next day. An end equal to the start is left for the API to refuse. */
 const endOf = (start: number, end: number): number => (end < start ? end + dayMinutes : end);
 
 export const toValues = ({ items, exceptions }: Settings): ProgrammeValues => ({
@@ -92,19 +92,19 @@ export const toRequest = ({ items, exceptions }: ProgrammeValues, version: numbe
   version,
 });
 
-/** Names a service to the person who chooses, moves or removes it: 'Sunday: 1st service'. */
+/** Name of a service for the buttons and lists that refer to it: 'Sunday: 1st service'. */
 export function nameOf(row: FormRow): string {
   const title = textOf(row, 'title');
   return title === '' ? '' : `${weekdays[Number(row['weekday']) as Weekday]}: ${title}`;
 }
 
-/** How the site would write the time of a row; empty while start or end is missing. */
+/** The time of a row as the site writes it; empty if start or end is missing. */
 export function timesOf(row: FormRow): string {
   const { start, end } = itemOf(row);
   return Number.isNaN(start) || Number.isNaN(end) || end === start ? '' : writtenTimes(start, end);
 }
 
-/** Services that take place at the same time, a sentence for each pair. */
+/** Services that take place at the same time, one sentence for each pair. */
 export function overlaps({ items }: Pick<ProgrammeValues, 'items'>): string[] {
   const known = items.filter((row) => timesOf(row) !== '');
   return overlapsOf(known.map(itemOf)).map(([one, other]) => {
@@ -113,7 +113,7 @@ export function overlaps({ items }: Pick<ProgrammeValues, 'items'>): string[] {
   });
 }
 
-/** A new row; its id is made here, so that exceptions can name it before it is saved. */
+/** A new row. Its id is created here, so that exceptions can refer to it before it is saved. */
 export const newItem = (): FormRow => ({
   id: `service-${crypto.randomUUID().slice(0, 8)}`,
   weekday: '0',

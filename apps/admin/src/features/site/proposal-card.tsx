@@ -13,13 +13,13 @@ interface ProposalCardProps {
   stored: StoredGiving;
   proposal: GivingProposal;
   isOwn: boolean;
-  /** Answers once the server has taken the decision. */
+  /** Resolves when the server has carried out the decision. */
   onDecide(decision: 'confirm' | 'withdraw'): Promise<void>;
-  /** Asked to show what there is by now. */
+  /** Called to read the current state again. */
   onReload(): void;
 }
 
-/** Why who looks at it may or may not confirm. */
+/** Why the user may or may not confirm the change. */
 function looksOf({ confirmation, confirmableFrom, confirmers }: GivingProposal, isOwn: boolean): string {
   if (confirmation === 'later') {
     const moment = confirmableFrom === null ? '' : formatDateTime(confirmableFrom);
@@ -32,7 +32,7 @@ function looksOf({ confirmation, confirmableFrom, confirmers }: GivingProposal, 
 interface LinesProps {
   heading: string;
   lines: readonly ComparedLine[];
-  /** Writes a line that only this side has. */
+  /** Formats a line that is only on this side of the comparison. */
   marked(values: { line: string }): string;
 }
 
@@ -50,7 +50,7 @@ const Lines = ({ heading, lines, marked }: LinesProps) => (
   </section>
 );
 
-/** The change that waits: what it changes, who may confirm it, and the two ways out. */
+/** The waiting change: what it changes, who may confirm it, and buttons to confirm or withdraw it. */
 export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: ProposalCardProps) {
   const [sending, setSending] = useState<'confirm' | 'withdraw' | null>(null);
   const [failure, setFailure] = useState('');
@@ -63,7 +63,7 @@ export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: Pr
       await onDecide(decision);
     } catch (error) {
       setFailure(readableError(error));
-      // Somebody else was first, or the day is not over: what is shown here is out of date.
+      // Somebody else has decided first, or the waiting time is not over: the card is out of date.
       if (error instanceof ApiError && [404, 409].includes(error.status)) onReload();
       setSending(null);
     }

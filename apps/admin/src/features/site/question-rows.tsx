@@ -17,11 +17,11 @@ const types = { multiple_choice: copy.kinds.one, checkbox: copy.kinds.several, s
 interface QuestionRowsProps {
   questions: NestedRow[];
   ministries: readonly { id: number; name: string }[];
-  /** What the API has refused, by field. */
+  /** Errors that the API returned, by field. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** The questions, each a line that opens, with its answers. */
+/** The questions with their answers, each in a row that can be expanded. */
 export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsProps) => (
   <RowsField<NestedRow>
     name="questions"

@@ -15,10 +15,10 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { TextLine } from './text-line.tsx';
 
 const path = apiPath('/api/site/quiz');
-/** As the page of the ministries reads them. */
+/** The same query as on the ministries page. */
 const ministriesPath = apiPath('/api/ministries', { query: { view: 'summary' } });
 
-/** The questions that lead visitors to a ministry. */
+/** The quiz that leads visitors to a ministry. */
 export default function QuizPage() {
   return (
     <SettingsPage path={path} name={copy.theQuiz}>

@@ -25,7 +25,7 @@ interface QuizTryOutProps {
   ministries: readonly MatchableMinistry[];
 }
 
-/** The questions as they stand in the form, to be answered; every ministry with its score, by the rules of the site. */
+/** The quiz with the current values of the form. Shows every ministry with its score, computed by the same rules as on the site. */
 export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const { questions } = quiz;

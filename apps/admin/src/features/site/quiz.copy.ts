@@ -1,10 +1,10 @@
 import { message, messages } from '@ministry/messages';
 
-/** The questions that lead visitors to a ministry. Names in double braces are variables that the office types as they stand. */
+/** The quiz that leads visitors to a ministry. Names in double braces are variables; the office types them exactly like this. */
 export const quizCopy = messages('admin.site.quiz', {
   title: 'Quiz',
   lead: 'The questions that show visitors which ministry fits them, what each answer counts, and what the results say.',
-  // As in a sentence: 'The quiz could not be loaded'
+  // Inside a sentence: 'The quiz could not be loaded'
   theQuiz: 'the quiz',
   quiz: 'quiz',
   savedTitle: 'The quiz is saved',
@@ -31,7 +31,7 @@ export const quizCopy = messages('admin.site.quiz', {
   least: 'What 1 means',
   most: 'What 5 means',
 
-  // Answers of a question, and for whom they count
+  // Answers of a question, and what they count for
   answers: 'Answers',
   answer: 'answer',
   newAnswer: 'New answer',
@@ -47,12 +47,12 @@ export const quizCopy = messages('admin.site.quiz', {
   addWeight: 'Add a weight',
   removeWeight: message<{ target: string }>('Remove: {target}'),
   everyMinistry: 'Every ministry',
-  // Before the points, in a list of what an answer counts for: 'all 10, health 25'
+  // Before the points, in the list of weights of an answer: 'all 10, health 25'
   all: 'all',
   aboutTrait: message<{ trait: string }>('About {trait}'),
   onlyMinistry: message<{ name: string }>('Only {name}'),
   goneMinistry: message<{ id: number }>('A ministry that is gone (number {id})'),
-  // What a ministry is about: 'About children'
+  // Topics of a ministry: 'About children'
   traits: {
     children: 'children',
     youth: 'youth',
@@ -68,7 +68,7 @@ export const quizCopy = messages('admin.site.quiz', {
     events: 'events',
   },
 
-  // What the results say
+  // Result texts
   results: 'What the results say',
   oneMatches: 'One ministry matches',
   severalMatch: 'Several match',
@@ -81,7 +81,7 @@ export const quizCopy = messages('admin.site.quiz', {
   potentialLevel: '20 to 39 points',
   limitedLevel: '11 to 19 points',
 
-  // Trying out what stands in the form
+  // Trying out the current values of the form
   tryOut: 'Try it out',
   tryOutLead: 'With what stands in the form now, saved or not.',
   clearAnswers: 'Clear the answers',

@@ -3,7 +3,7 @@ import { type Question, type QuizSettings, type Trait, traits, type Weight } fro
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { quizCopy as copy } from './quiz.copy.ts';
 
-/** The one quiz, as a form wants it. */
+/** The quiz with a fixed id, which the form requires. */
 export type StoredQuiz = QuizResponse & { id: 1 };
 
 export const resultFields = [
@@ -18,10 +18,10 @@ export const resultFields = [
   'limited',
 ] as const;
 type ResultField = (typeof resultFields)[number];
-/** Each result text is a field of its own; the weights of an answer are one text (`toWeights`). */
+/** Each result text is its own field; the weights of an answer are one text (see `toWeights`). */
 export type QuizValues = Record<'lead' | ResultField, string> & { questions: NestedRow[] };
 
-/** What the API calls the fields of the results. */
+/** API names of the fields of the results. */
 export const apiNames = Object.fromEntries(resultFields.map((field) => [field, `results.${field}`]));
 
 const textOf = (row: NestedRow | FormRow, field: string): string => {
@@ -31,7 +31,7 @@ const textOf = (row: NestedRow | FormRow, field: string): string => {
 export const optionsIn = (row: NestedRow | undefined): FormRow[] =>
   Array.isArray(row?.['options']) ? row['options'] : [];
 
-/** For whom a weight counts, as a choice: `all`, a trait, or `#7` for a ministry. */
+/** Target of a weight as an option: `all`, a trait, or `#7` for a ministry. */
 export const targetOf = ({ trait, ministryId }: Weight): string =>
   ministryId === null ? (trait ?? 'all') : `#${ministryId}`;
 
@@ -50,7 +50,7 @@ export const toWeights = (text: string): Weight[] =>
       points: Number(points),
     }));
 
-/** 'health 25, #7 40' as it is read, in the language of the console. */
+/** Display text of 'health 25, #7 40', in the language of the console. */
 export const shownWeights = (text: string): string =>
   toWeights(text)
     .map(({ trait, ...weight }) => {
@@ -70,7 +70,7 @@ export const toValues = ({ lead, questions, results }: QuizSettings): QuizValues
   questions: questions.map(questionRow),
 });
 
-/** The quiz as the form holds it now: what is sent, and what is tried out. */
+/** The quiz with the current values of the form, for saving and for the try-out. */
 export const toQuiz = ({ lead, questions, ...results }: QuizValues): QuizSettings => ({
   lead: lead.trim(),
   questions: questions.map((row) => ({
@@ -109,7 +109,7 @@ export const newQuestion = (): NestedRow => ({
   options: [newOption(), newOption()],
 });
 
-/** For whom a weight can count: with the ministries that there are, and those that are gone and still named. */
+/** Options for the target of a weight: all existing ministries, and deleted ones that a weight still refers to. */
 export function targets(
   ministries: readonly { id: number; name: string }[],
   weights: readonly Weight[],

@@ -1,7 +1,7 @@
 import { StoredImage } from '@ministry/ui/stored-image';
 import layout from '../../components/layout.module.css';
 
-/** The picture of a row, small, beside its title; an empty place without one. */
+/** Small picture of a row beside its title; an empty box if there is none. */
 export function RowPicture({ src }: { src: string }) {
   const none = <span className={layout.thumb} />;
   return src === '' ? (

@@ -13,7 +13,7 @@ import layout from '../../components/layout.module.css';
 
 const path = apiPath('/api/site/sections');
 
-/** Which sections of the public site visitors are shown. */
+/** Sections of the public site that are shown to visitors. */
 export default function SectionsPage() {
   return (
     <SettingsPage path={path} name={copy.theSections}>

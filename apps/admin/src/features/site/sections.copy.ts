@@ -1,9 +1,9 @@
 import { message, messages } from '@ministry/messages';
 
-/** Which sections of the public site visitors are shown, and the order of its navigation. */
+/** Sections of the public site that are shown to visitors, and the order of its navigation. */
 export const sectionsCopy = messages('admin.site.sections', {
   lead: 'Turn off what your church does not use: its pages, and every link to them, leave the site, its search and the sitemap. Nothing is deleted, and the console keeps everything.',
-  // As in a sentence: 'The sections could not be loaded'
+  // Inside a sentence: 'The sections could not be loaded'
   theSections: 'the sections',
   sections: 'sections',
   savedTitle: 'The sections are saved',
@@ -12,7 +12,7 @@ export const sectionsCopy = messages('admin.site.sections', {
   allOn: 'All sections are on.',
   off: message<{ sections: string }>('Off: {sections}.'),
 
-  // What visitors call a section or page
+  // Names of sections and pages, as visitors see them
   labels: {
     home: 'Home',
     about: 'About',
@@ -24,7 +24,7 @@ export const sectionsCopy = messages('admin.site.sections', {
     families: 'Family registration',
   },
 
-  // What goes with a section when it is off
+  // What is hidden when a section is off
   notes: {
     ministries: 'The page with its questions, and the ministries on the home page.',
     community: 'Testimonies and the form for new ones; the gallery and announcements stay.',

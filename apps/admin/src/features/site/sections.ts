@@ -4,13 +4,13 @@ import { commonCopy as common } from '../../common.copy.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { sectionsCopy as copy } from './sections.copy.ts';
 
-/** The one list, as a form wants it. */
+/** The settings with a fixed id, which the form requires. */
 export type StoredSections = SectionsResponse & { id: 1 };
 
-/** Whether visitors are shown each section, and the pages of the main navigation as rows with an `id`. */
+/** Whether each section is shown to visitors, and the pages of the main navigation as rows with an `id`. */
 export type SectionValues = Record<SiteSection, boolean> & { order: FormRow[] };
 
-/** What visitors call a section, and what goes with it when it is off. */
+/** Name of a section as visitors see it, and what is hidden when it is off. */
 export const sectionTexts: Record<SiteSection, { label: string; note: string }> = {
   ministries: { label: copy.labels.ministries, note: copy.notes.ministries },
   community: { label: common.community, note: copy.notes.community },

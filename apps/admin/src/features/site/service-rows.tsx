@@ -11,7 +11,7 @@ import styles from './site.module.css';
 
 const days = Object.fromEntries(weekdays.map((name, weekday) => [String(weekday), name]));
 
-/** The services of a week, in the order in which the site shows those of one day. */
+/** The weekly services. Services of the same day are in the order in which the site shows them. */
 export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
   <RowsField
     name="items"
@@ -60,7 +60,7 @@ export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
   </RowsField>
 );
 
-/** The first and the last day on which it is held. */
+/** First and last date of a service. */
 const Season = ({ place }: { place: number }) => (
   <>
     <Form.Item className={styles.wide ?? ''} name={[place, 'from']} label={copy.from} extra={copy.emptyFrom}>

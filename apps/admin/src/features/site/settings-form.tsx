@@ -20,27 +20,27 @@ import styles from './site.module.css';
 interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues> {
   form: ItemForm<Stored, Values>;
   part: SettingsPart;
-  /** What the notes over the form call it: 'quiz'. */
+  /** Noun for the settings in notices above the form: 'quiz'. */
   one: string;
   title: string;
   lead: string;
-  /** Where the public site shows it. */
+  /** Page of the public site that shows the settings. */
   viewPath: string;
   save?: string;
-  /** Who changed it last and when, where that is more than one account. */
+  /** Text about the last change, for changes that involve more than one account. */
   changed?: string;
-  /** What the form holds of an earlier version, where that is not what it would hold of such settings now. */
+  /** Converts the settings of an earlier version into form values, if this differs from the current settings. */
   toValues?(settings: object): Values;
-  /** The way back where the page stands under another. */
+  /** Back link, for pages below another page. */
   back?: ReactNode;
-  /** Further buttons at the head. */
+  /** Further buttons in the header. */
   actions?: ReactNode;
-  /** What stands beside the form, such as a try-out of what it holds. */
+  /** Content beside the form, such as a try-out. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Parts that other roles edit than the rest. */
+/** Presence kinds of parts that other roles may edit; all other parts use 'settings'. */
 const presenceKindOf: Partial<Record<SettingsPart, PresenceKind>> = { giving: 'giving', exchange: 'exchange-rate' };
 
 /** Parts without a text to translate. */
@@ -59,7 +59,7 @@ function statusOf<Stored extends StoredItem, Values extends FormValues>(
     : '';
 }
 
-/** @returns what takes it back */
+/** Puts an earlier version into the form. @returns a function that restores the previous values */
 function putBack<Stored extends StoredItem, Values extends FormValues>(
   form: ItemForm<Stored, Values>,
   values: Values,
@@ -69,7 +69,7 @@ function putBack<Stored extends StoredItem, Values extends FormValues>(
   return () => form.replace(before);
 }
 
-/** The page of one part of the site's settings: its form, saving, and earlier versions. */
+/** Page of one part of the site settings: form, saving, and earlier versions. */
 export function SettingsForm<Stored extends StoredItem, Values extends FormValues>({
   form,
   part,

@@ -9,7 +9,7 @@ import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { siteSettingsCopy as copy } from './site-settings.copy.ts';
 
-/** A part of the settings as a form takes it: there is one of it. */
+/** One part of the settings with a fixed id, which the form requires: each part exists once. */
 export type StoredPart<Answer> = Answer & { id: 1 };
 
 export interface Versioned {
@@ -20,12 +20,12 @@ export interface Versioned {
 
 interface SettingsPageProps<Answer> {
   path: ApiPath<Answer>;
-  /** As in a sentence: 'the quiz'. */
+  /** Name inside a sentence: 'the quiz'. */
   name: string;
   children(stored: StoredPart<Answer>): ReactNode;
 }
 
-/** Reads a part of the settings, again at each visit: what others have saved is seen. */
+/** Reads a part of the settings again at each visit, so that changes of others are shown. */
 export function SettingsPage<Answer>({ path, name, children }: SettingsPageProps<Answer>) {
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   if (error)
@@ -44,21 +44,21 @@ type Answer<Stored> = Omit<Stored, 'id'>;
 interface SettingsFormOptions<Stored, Values> {
   path: ApiPath<Answer<Stored>>;
   stored: Stored;
-  /** Under this name what is typed stands on the device. */
+  /** Type under which the device stores the unsaved form. */
   type: string;
   isKeptOnServer?: boolean;
-  /** Names what is unsaved to the person who leaves it: 'the quiz'. */
+  /** Name of the unsaved form in the warning before leaving the page: 'the quiz'. */
   name: string;
   toValues(stored: Stored): Values;
   send(values: Values, version: number): Promise<Answer<Stored>>;
   onSaved(saved: Stored): void;
   apiNames?: Readonly<Record<string, string>>;
-  /** Unsaved values to begin with. */
+  /** Unsaved values that the form starts with. */
   proposed?: Values | null;
   failed?(error: unknown): string;
 }
 
-/** The form of a part of the settings. */
+/** State of the form of a part of the settings. */
 export function useSettingsForm<Stored extends StoredPart<Versioned>, Values extends FormValues>({
   path,
   stored,

@@ -34,17 +34,17 @@ export const historyPaths = {
   termsTexts: apiPath('/api/site/terms-texts/history'),
 };
 
-/** What became of a change that needs two accounts. */
+/** Outcome of a change that needs two accounts. */
 const actions: Readonly<Record<string, string>> = copy.actions;
 
 interface SettingsVersionsProps {
   path: (typeof historyPaths)[SettingsPart];
-  /** Puts a version into the form; answers the way back. */
+  /** Puts a version into the form. Returns a function that undoes this. */
   onPutBack(settings: object): () => void;
   onClose(): void;
 }
 
-/** Who changed the settings, when and in which fields; a version can be put into the form, to be looked at and saved. */
+/** Who changed the settings, when, and in which fields. A version can be put into the form to check and save it. */
 export function SettingsVersions({ path, onPutBack, onClose }: SettingsVersionsProps) {
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   function putBack(settings: object) {

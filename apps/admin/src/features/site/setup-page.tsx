@@ -32,10 +32,10 @@ import styles from './site.module.css';
 const setupPath = apiPath('/api/site/setup');
 const languagesPath = apiPath('/api/site/languages');
 
-/** Nothing was sent: the question before it was answered with no. */
+/** Thrown if the user declines the confirmation: nothing was sent. */
 class SetupDeclined extends Error {}
 
-/** What a new site is asked for once. */
+/** Set-up of a new site, which is asked for once. */
 export default function SetupPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(setupPath), gcTime: 0 });
   if (error) return <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />;
@@ -53,7 +53,7 @@ const SetupDone = () => (
   </PageFrame>
 );
 
-/** A question whose answer the person who saves waits for. */
+/** A confirmation dialog whose answer can be awaited. */
 function useQuestion() {
   const [isOpen, setOpen] = useState(false);
   const resolve = useRef<(isWanted: boolean) => void>(undefined);
@@ -71,7 +71,7 @@ function useQuestion() {
   };
 }
 
-/** The site is set up by then: languages that could not be turned on take nothing of it back. */
+/** Runs after the site is set up: if the languages cannot be turned on, the set-up stays valid. */
 async function offer(offered: SetupValues['languages']): Promise<void> {
   if (offered.length === 0) return;
   try {

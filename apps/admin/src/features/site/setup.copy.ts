@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** What a new site is asked for once. */
+/** Set-up of a new site, which is asked for once. */
 export const setupCopy = messages('admin.site.setup', {
   title: 'Set up your site',
   lead: 'What your church is called, how it is reached and what the site begins with. Everything can be changed later.',
@@ -38,7 +38,7 @@ export const setupCopy = messages('admin.site.setup', {
   languagesFailed: 'The languages were not turned on',
   languagesFailedText: message<{ reason: string }>('{reason} Turn them on at Site, Languages.'),
 
-  // Before a plain start deletes what came with the product
+  // Before a plain start deletes the first content of the product
   notWanted: 'Nothing was changed. What you typed is still here.',
   deleteQuestion: message<{ count: number }>(
     'Delete {count, plural, one {# item} other {# items}} that came with the product?',

@@ -19,11 +19,11 @@ const asked = [
 
 export type SetupValues = Record<(typeof asked)[number], string> & {
   start: SetupStart;
-  /** Besides English; set once the site is set up. */
+  /** Languages besides English; turned on after the site is set up. */
   languages: TranslationLanguage[];
 };
 
-/** Nothing of another church stands in it: what is not typed is asked for. */
+/** All fields are blank, so that nothing of another church is taken over. The API names fields that are missing. */
 export const blankSetup: SetupValues = {
   ...(Object.fromEntries(asked.map((field) => [field, ''])) as Record<(typeof asked)[number], string>),
   start: 'plain',
@@ -35,13 +35,13 @@ export const startNames: Record<SetupStart, string> = {
   words: copy.starts.words,
 };
 
-/** What each start does. */
+/** Effect of each start. */
 export const startNotes: Record<SetupStart, string> = {
   plain: copy.startNotes.plain,
   words: copy.startNotes.words,
 };
 
-/** Blank is no zero: what is no number is sent as null, and the API says what is needed. */
+/** NaN for an empty field, not 0. NaN is sent as null, and the API answers with the error of the field. */
 const degreesOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 export const toRequest = ({

@@ -1,13 +1,13 @@
 import { message, messages } from '@ministry/messages';
 
-/** What the pages of all settings say. */
+/** Texts that the pages of all settings share. */
 export const siteSettingsCopy = messages('admin.site.settings', {
-  // `{name}` is such as 'The quiz'
+  // `{name}`: 'The quiz'
   loadFailed: message<{ name: string }>('{name} could not be loaded'),
-  // `{name}` is such as 'the quiz'
+  // `{name}`: 'the quiz'
   loading: message<{ name: string }>('Loading {name}…'),
   view: 'View on the site',
-  // The label of a field that may be left empty
+  // Label of a field that may be empty
   optional: message<{ label: string }>('{label} (optional)'),
   notSavedKept: 'Not saved yet; kept on this device.',
   notSavedNoRoom: 'Not saved yet, and this device has no room to keep it.',
@@ -25,7 +25,7 @@ export const siteSettingsCopy = messages('admin.site.settings', {
   putIntoForm: 'Put into the form',
   putBackTitle: 'The earlier version is in the form',
   putBackText: 'It holds once you save it.',
-  // What became of a change that needs two accounts
+  // Outcome of a change that needs two accounts
   actions: {
     proposed: 'Proposed',
     confirmed: 'Confirmed',

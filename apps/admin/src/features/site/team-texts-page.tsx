@@ -12,7 +12,7 @@ const Fields = () => (
   </>
 );
 
-/** What the team page says of the church. */
+/** Texts of the team page. */
 export default plainTextsPage<TeamTextsRequest>({
   part: 'teamTexts',
   path: apiPath('/api/site/team-texts'),

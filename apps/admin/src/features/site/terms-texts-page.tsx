@@ -3,7 +3,7 @@ import { api } from '../../session.ts';
 import { legalTextsPage } from './legal-texts-page.tsx';
 import { pageTextsCopy as pages } from './page-texts.copy.ts';
 
-/** The text of the terms of service. */
+/** Editor of the terms of service. */
 export default legalTextsPage({
   part: 'termsTexts',
   path: apiPath('/api/site/terms-texts'),

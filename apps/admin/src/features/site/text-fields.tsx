@@ -8,7 +8,7 @@ import { siteSettingsCopy as settings } from './site-settings.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
-/** A sentence or two of the page. */
+/** Field for one or two sentences of a page. */
 export const LineField = ({
   name,
   label,
@@ -33,7 +33,6 @@ interface RowFieldProps {
   isOptional?: boolean;
 }
 
-/** A short field of a row. */
 export const RowField = ({ place, name, label, max = limits.title, isOptional = false }: RowFieldProps) => (
   <Form.Item
     className={styles.wide ?? ''}
@@ -45,7 +44,7 @@ export const RowField = ({ place, name, label, max = limits.title, isOptional = 
   </Form.Item>
 );
 
-/** The text of a row, as wide as the row. */
+/** Text field of a row, at full width. */
 export const RowText = ({ place }: { place: number }) => (
   <Form.Item className={layout.full ?? ''} name={[place, 'text']} label={common.text} required>
     <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={limits.text} />
@@ -59,12 +58,12 @@ export interface TextRowsProps {
   one: string;
   most: number;
   rows: readonly FormRow[];
-  /** Short fields of a row by name, the one that names the row first; its text follows. */
+  /** Single-line fields of a row. The first one is the name of the row; the text field follows them. */
   fields: readonly Omit<RowFieldProps, 'place'>[];
   hasText?: boolean;
 }
 
-/** Rows of short fields and a text. */
+/** Rows of single-line fields and a text. */
 export const TextRows = ({ fields, hasText = true, ...list }: TextRowsProps) => (
   <RowsField
     {...list}

@@ -3,17 +3,16 @@ import { siteSettingsCopy as copy } from './site-settings.copy.ts';
 import layout from '../../components/layout.module.css';
 
 interface TextLineProps {
-  /** Inside of a row its place and the field. */
+  /** Name of the field; inside a row, its index and the field. */
   name: string | [place: number, name: string];
   label: string;
   max: number;
   required?: boolean;
-  /** Of several lines, and as wide as the form. */
+  /** Whether the field has several lines and the full width of the form. */
   isLong?: boolean;
   hint?: string;
 }
 
-/** A text field of a form. */
 export const TextLine = ({ name, label, max, required = false, isLong = false, hint }: TextLineProps) => (
   <Form.Item
     className={isLong ? layout.full : undefined}

@@ -16,7 +16,7 @@ const pages = [
   { path: 'terms', title: copy.terms.title, holds: copy.terms.holds },
 ] as const;
 
-/** The pages of the site whose words the office writes. */
+/** Pages of the site whose texts the office writes. */
 export default function TextsPage() {
   return (
     <PageFrame title={copy.title} lead={copy.lead}>

@@ -12,15 +12,15 @@ export interface CheckedArchive {
   found: ArchiveCheckResponse;
 }
 
-/** Has the server look at an archive; nothing is changed. */
+/** Checks an archive on the server without changing anything. */
 export const checkArchive = (upload: string): Promise<ArchiveCheckResponse> =>
   dataOf(api.calls.POST('/api/site/archive/imports/{upload}/check', { params: { path: { upload } } }));
 
-/** Sends an archive in pieces, goes on after a broken line, and has it checked. */
+/** Uploads an archive in pieces, resumes after a lost connection, and then has it checked. */
 export function useArchiveUpload(onChecked: (checked: CheckedArchive) => void) {
   const [state, setState] = useState<UploadState>(noUpload);
   const sending = useRef<Sending>(undefined);
-  // What has come stays at the server: the same file chosen again goes on there.
+  // The server keeps the received pieces: choosing the same file again continues the upload.
   useEffect(() => () => sending.current?.pause(), []);
 
   function start(file: File) {

@@ -6,7 +6,7 @@ import { api } from '../../session.ts';
 
 const identityPath = apiPath('/api/site/identity');
 
-/** After the settings were replaced: the console reads everything again and shows the new name and colours. */
+/** Called after the settings were replaced: the console reads everything again and shows the new name and colours. */
 export function useShowIdentity() {
   const queries = useQueryClient();
   const { settings, replace } = useSite();

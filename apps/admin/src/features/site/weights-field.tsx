@@ -9,13 +9,13 @@ import styles from './site.module.css';
 
 interface WeightsFieldProps {
   id?: string;
-  /** As `weightsText` writes it. */
+  /** Format of `weightsText`. */
   value?: string;
   onChange?(value: string): void;
   ministries: readonly { id: number; name: string }[];
 }
 
-/** For whom an answer counts, and how much. */
+/** The weights of an answer: targets and points. */
 export function WeightsField({ id, value = '', onChange, ministries }: WeightsFieldProps) {
   const weights = toWeights(value);
   const lines = weights.map((weight) => ({ target: targetOf(weight), points: String(weight.points) }));

@@ -1,4 +1,4 @@
-/** The places of the rows of a list that a refusal names. */
+/** Indexes of the rows of a list that the API refused. */
 export const wrongPlaces = (list: string, fields: Readonly<Record<string, string>>): ReadonlySet<number> =>
   new Set(
     Object.keys(fields)

@@ -2,11 +2,11 @@ import { Alert } from 'antd';
 
 interface ActionFailureProps {
   actions: { failure: string; forget(): void };
-  /** False while what failed is said elsewhere. */
+  /** False while another part of the page shows the failure. */
   isShown: boolean;
 }
 
-/** What the last button asked for and did not work. */
+/** Error message of the last action. */
 export function ActionFailure({ actions: { failure, forget }, isShown }: ActionFailureProps) {
   return failure && isShown ? (
     <Alert type="error" showIcon role="alert" title={failure} closable={{ onClose: forget }} />

@@ -7,7 +7,7 @@ import { dollars } from './store.ts';
 import { useStoreStats } from './use-store-stats.ts';
 import layout from '../../components/layout.module.css';
 
-/** The four cards (ANL-01 to ANL-04); a figure that asks for something to be done leads there. */
+/** The four cards (ANL-01 to ANL-04). Figures that need an action link to the page for it. */
 export function StoreCards() {
   const { data, error, refetch } = useStoreStats();
   if (error && !data) return <LoadFailed title={copy.figuresFailed} error={error} onRetry={() => void refetch()} />;
@@ -31,7 +31,7 @@ export function StoreCards() {
 
 interface CardProps {
   title: ReactNode;
-  /** Undefined while it is being read: the place is kept. */
+  /** Undefined while loading; the space is reserved. */
   value: string | undefined;
   isAlert?: boolean;
 }

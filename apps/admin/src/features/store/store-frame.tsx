@@ -14,7 +14,7 @@ const tabs = {
   '/store/analytics': copy.tabs.analytics,
 };
 
-/** What stands over all three pages of the Store tab (PROD-01 to PROD-03). */
+/** Title, figures and tabs above the three pages of the Store tab (PROD-01 to PROD-03). */
 export function StoreFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <PageFrame

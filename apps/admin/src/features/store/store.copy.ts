@@ -1,10 +1,10 @@
 import { messages } from '@ministry/messages';
 
-/** Over the three pages of the store: products, orders, analytics. */
+/** Shown above the three pages of the store: products, orders, analytics. */
 export const storeCopy = messages('admin.store', {
   lead: 'What the church sells, who has ordered it, and what came in.',
   tabs: { products: 'Products', orders: 'Orders', analytics: 'Analytics' },
-  /** A button that leads to the form for gifts on the public site. */
+  /** Button that opens the form for gifts on the public site. */
   give: 'Give',
   totalRevenue: 'Total Revenue',
   totalOrders: 'Total Orders',

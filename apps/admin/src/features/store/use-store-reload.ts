@@ -1,4 +1,4 @@
 import { useReload } from '../../lists/use-reload.ts';
 
-/** Has the lists of the store and its figures read again after a change: a sale moves products, orders and money alike. */
+/** Reloads the lists and the figures of the store after a change: a sale changes products, orders and money. */
 export const useStoreReload = (): (() => void) => useReload('/api/products', '/api/orders', '/api/store');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readQuery } from '../../reads.ts';
 import { storeStatsPath } from './store.ts';
 
-/** The figures of the store, read again at each visit and after each change. */
+/** Figures of the store, read again at each visit and after each change. */
 export const useStoreStats = () =>
   useQuery({
     ...readQuery(storeStatsPath),

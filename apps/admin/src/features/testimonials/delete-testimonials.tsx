@@ -5,7 +5,7 @@ import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 interface DeleteTestimonialsProps {
   count: number;
-  /** Who told it, where it is one. */
+  /** Author of the testimonial, if it is only one. */
   name?: string;
   onDelete(): void;
   onCancel(): void;

@@ -9,16 +9,16 @@ import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import { useTestimonials } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
 
-/** Characters that are read at once beside other work; a longer one is approved where it is read whole. */
+/** Characters that can be read quickly on the dashboard. Longer testimonials are approved on their own page. */
 const maxShown = 600;
 
 const oldest = pageQuery(apiPath(testimonialsPath, { query: { status: 'draft', sort: 'date', limit: 1 } }));
 
-/** The oldest testimonial that waits, to read and approve on the dashboard; nothing where none waits or it cannot be read. */
+/** The oldest waiting testimonial, to read and approve on the dashboard. Nothing is shown if none waits or it cannot be read. */
 export default function OldestWaiting() {
   const queries = useQueryClient();
   const actions = useTestimonials();
-  // What is approved must be the text as it is now.
+  // The approved text must be the current one.
   const { data } = useQuery({ ...oldest, refetchOnMount: 'always', gcTime: 0 });
   const testimonial = data?.items[0];
   if (!testimonial) return null;

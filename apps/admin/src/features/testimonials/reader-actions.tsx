@@ -15,7 +15,7 @@ interface ReaderActionsProps {
   onDelete(): void;
 }
 
-/** What can be decided about the testimonial that is open, by where it stands. */
+/** Actions on the open testimonial, by its status. */
 export function ReaderActions({
   testimonial: { status, verified },
   isBusy,

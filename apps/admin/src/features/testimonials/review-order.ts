@@ -2,7 +2,7 @@ interface Loading {
   id: number;
 }
 
-/** Which of those that wait stand before and after one, and what number it has; `at` is 0 where it does not wait. */
+/** Position of an item in the queue, from 1, and its neighbours. `at` is 0 if the item is not in the queue. */
 export function placeOf<Item extends Loading>(
   queue: readonly Item[],
   id: number | undefined,
@@ -13,7 +13,7 @@ export function placeOf<Item extends Loading>(
     : { at: index + 1, before: queue[index - 1], after: queue[index + 1] };
 }
 
-/** Who comes after one has been dealt with: the next one, or the one before the last; none where nothing waits any more. */
+/** The item to open after one has been dealt with: the next one, or the previous one at the end; undefined if the queue is empty. */
 export function successorOf<Item extends Loading>(queue: readonly Item[], id: number): Item | undefined {
   const { before, after } = placeOf(queue, id);
   return after ?? before;

@@ -21,10 +21,11 @@ interface ReviewPanelProps {
   onEdit(testimonial: Testimonial): void;
 }
 
-/** Leads the reader to what is opened, and from one to the next by keys. Answers the place of the title. */
+/** Moves the focus to an opened testimonial, and steps through the queue by keyboard. Returns the ref of the title. */
 function useReviewKeys({ current, before, after, open }: Review, isBusy: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
-  // What is opened by hand or follows a decision is read from its beginning, by eye and by ear; the page itself opens at its top.
+  // A testimonial that is opened by hand or after a decision gets the focus on its title, so that reading starts there. When the page itself opens, the
+  // focus stays at its top.
   const shown = useRef(current?.id);
   useEffect(() => {
     if (current && shown.current !== undefined && shown.current !== current.id) title.current?.focus();
@@ -37,7 +38,7 @@ function useReviewKeys({ current, before, after, open }: Review, isBusy: boolean
   return title;
 }
 
-/** One testimonial to read and to decide about; the next one that waits comes by itself. */
+/** One testimonial to read and decide on. After the decision the next waiting one is opened. */
 export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   const { current, at, total } = review;
   const [isAsking, setAsking] = useState(false);
@@ -93,7 +94,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   );
 }
 
-/** Why there is nothing to read. */
+/** Status instead of a testimonial: loading, or why it could not be opened. */
 function ReviewStatus({ review }: { review: Review }) {
   if (review.isLoading) return <Loading label={copy.review.loading} />;
   if (review.error) return <LoadFailed title={copy.review.loadFailed} error={review.error} onRetry={review.retry} />;

@@ -12,7 +12,7 @@ import layout from '../../components/layout.module.css';
 import styles from '../../content/content-list.module.css';
 
 interface ColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
   isBusy: boolean;
   onRead(testimonial: Testimonial): void;
@@ -46,7 +46,7 @@ function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead():
 
 type OnAct = ColumnsOptions['onAct'];
 
-/** The step that a testimonial waits for. */
+/** The usual next action on a testimonial. */
 function nextStep(testimonial: Testimonial, onAct: OnAct) {
   const { status, verified } = testimonial;
   const step = (label: string, action: Action) => ({ label, onClick: () => onAct(action, testimonial) });

@@ -7,7 +7,7 @@ import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 const most = testimonialLimits.testimony;
 
-/** Who tells what, and when. @param length characters of the testimony so far */
+/** Author, text and date of the testimonial. @param length current length of the text, in characters */
 export const TestimonialFields = ({ length }: { length: number }) => (
   <>
     <Form.Item name="title" label={common.name} required extra={copy.nameHint}>

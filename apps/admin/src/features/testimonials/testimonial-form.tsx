@@ -21,13 +21,13 @@ import { TestimonialFields } from './testimonial-fields.tsx';
 import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 interface TestimonialFormProps {
-  /** Null for a new one. */
+  /** Null for a new testimonial. */
   testimonial: Testimonial | null;
   onSaved(saved: Testimonial): void;
   onClose(): void;
 }
 
-/** Back to what opened the form, unless something else has taken the focus by then. */
+/** Returns the focus to the element that opened the form, unless another element has it by then. */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -40,7 +40,7 @@ function useFocusBack() {
   );
 }
 
-/** @param key a save whose answer was lost makes no second one */
+/** @param key idempotency key, so that a save whose response was lost does not create a second testimonial */
 const send = (testimonial: Testimonial | null, draft: Draft, version: number | undefined, key: string) =>
   testimonial
     ? dataOf(

@@ -45,7 +45,7 @@ function useTestimonialList() {
     (rows) => apiPath('/api/testimonials', { query: { ...asked, view: 'summary', ...rows } }),
     query.page,
   );
-  /** Address of the API's file of all that match. @param keys the columns that are shown */
+  /** Path of the CSV export of all matching testimonials. @param keys the visible columns */
   const exportPath = (keys: readonly string[]) =>
     apiPath('/api/testimonials/export.csv', {
       query: {
@@ -56,7 +56,7 @@ function useTestimonialList() {
   return { query, address, status, list, exportPath };
 }
 
-/** All testimonials, those that wait first, with search, filter, sorting, and several at once (TST-10). */
+/** All testimonials, waiting ones first, with search, filter, sorting and actions on several at once (TST-10). */
 export function TestimonialList({ actions, onRead }: TestimonialListProps) {
   const { query, address, status, list, exportPath } = useTestimonialList();
   const selection = useSelection();

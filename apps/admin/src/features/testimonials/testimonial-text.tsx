@@ -12,7 +12,7 @@ interface TestimonialTextProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who told it, when, where it stands, and every word of it. */
+/** Author, date, status and the whole text. */
 export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialTextProps) {
   const { name, testimony, date, updatedBy, updatedAt } = testimonial;
   const { label, tone } = statusOf(testimonial);

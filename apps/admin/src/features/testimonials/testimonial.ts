@@ -10,7 +10,7 @@ import { testimonialsCopy as copy } from './testimonials.copy.ts';
 export type Testimonial = TestimonialResponse;
 type Status = NonNullable<Testimonial['status']>;
 
-/** Under this name the drafts stand on the device. */
+/** Type under which the device stores unsaved testimonials. */
 export const draftsType = 'testimonials';
 
 export const testimonialsPath = '/api/testimonials';
@@ -25,7 +25,7 @@ export const testimonialCopy = {
   loadFailed: (reason: string) => copy.loadFailed({ reason }),
 };
 
-/** What a status of content means for a testimony, which the office verifies rather than publishes. */
+/** Labels of the content statuses for testimonials, which the office verifies instead of publishing. */
 export const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
   draft: { label: copy.waiting, tone: 'warning' },
   published: { label: copy.approved, tone: 'success' },
@@ -34,7 +34,7 @@ export const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
 };
 export const statusOf = ({ status = 'draft' }: Testimonial) => statuses[status];
 
-/** The form as typed; 'title' is who tells it, under which the drafts on the device are listed. */
+/** Values of an empty form. `title` is the author, used to list the drafts on the device. */
 export const emptyDraft = (now: Date): Draft => ({ title: '', testimony: '', date: kampalaDay(now), verified: false });
 export const toDraft = ({ name, testimony, date, verified }: Testimonial): Draft => ({
   title: name,
@@ -43,7 +43,7 @@ export const toDraft = ({ name, testimony, date, verified }: Testimonial): Draft
   verified,
 });
 
-/** @param version the state that the form was made from; none for a new one */
+/** @param version version that the form was loaded from; undefined for a new testimonial */
 export function toRequest(draft: Draft, version?: number): TestimonialRequest {
   return {
     name: textOf(draft, 'title'),

@@ -19,7 +19,7 @@ import layout from '../../components/layout.module.css';
 
 const drafts = { type: draftsType, copy: testimonialCopy };
 
-/** What unsaved words belong to, to go on with them; null where it cannot be read. */
+/** The testimonial of an unsaved draft, to continue editing; null if it cannot be read. */
 async function readForDraft(id: number | 'new'): Promise<Testimonial | 'new' | null> {
   if (id === 'new') return 'new';
   try {
@@ -33,7 +33,7 @@ async function readForDraft(id: number | 'new'): Promise<Testimonial | 'new' | n
     return null;
   }
 }
-/** Testimonials: what waits to be read, and all of them (TST-10 to TST-19). */
+/** Testimonials: the review of waiting ones, and the list of all (TST-10 to TST-19). */
 export default function TestimonialsPage() {
   const actions = useTestimonials();
   const review = useReview();

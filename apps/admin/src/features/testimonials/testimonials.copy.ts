@@ -1,16 +1,16 @@
 import { message, messages } from '@ministry/messages';
 
-/** Testimonies from the site, which the office reads before anyone else does. */
+/** Testimonials from the site, which the office reads before they are published. */
 export const testimonialsCopy = messages('admin.testimonials', {
   title: 'Testimonials',
   lead: 'What people tell on the site is read here before anyone else reads it.',
-  // Nouns, as lists and forms name what they hold: 'No testimonials match these filters'.
+  // Nouns, used in texts of lists and forms: 'No testimonials match these filters'.
   one: 'testimonial',
   many: 'testimonials',
-  /** As the buttons of its row name it: 'Approve the testimonial of Grace'. */
+  /** Name of a testimonial in the labels of its buttons: 'Approve the testimonial of Grace'. */
   named: message<{ name: string }>('the testimonial of {name}'),
 
-  // What can be done to one, and where it stands
+  // Actions on a testimonial, and its statuses
   approve: 'Approve',
   unapprove: 'Unapprove',
   archive: 'Archive',
@@ -31,7 +31,7 @@ export const testimonialsCopy = messages('admin.testimonials', {
   lastChange: 'Last change',
   read: message<{ name: string }>('Read the testimonial of {name}'),
 
-  /** The panel over the list, which leads from one that waits to the next. */
+  /** The panel above the list, which leads through the waiting testimonials. */
   review: {
     title: 'Review',
     loading: 'Loading what waits for review…',
@@ -42,20 +42,20 @@ export const testimonialsCopy = messages('admin.testimonials', {
     toWaiting: 'To what waits',
     nothingElse: 'Nothing else waits.',
     nothing: 'Nothing waits. New testimonials from the site appear here.',
-    /** Which one is open. */
+    /** Position of the open testimonial. */
     place: message<{ at: number; total: number }>(
       '{at} of {total, number} that {total, plural, one {waits} other {wait}}',
     ),
     waiting: message<{ count: number }>('{count, plural, one {# waits} other {# wait}}'),
-    /** On the dashboard, over one that can be approved there. */
+    /** Heading on the dashboard, above a testimonial that can be approved there. */
     oldest: 'Oldest testimonial that waits',
     open: 'Open',
     readAll: 'Read all of it',
-    /** Before a day. */
+    /** Followed by a date. */
     toldOn: 'Told on',
     changedBy: message<{ name: string; moment: string }>('last changed by {name}, {moment}'),
   },
-  /** In the list of keys. */
+  /** In the list of keyboard shortcuts. */
   shortcuts: {
     approve: 'Approve the open one',
     unapprove: 'Unapprove the open one',
@@ -77,13 +77,13 @@ export const testimonialsCopy = messages('admin.testimonials', {
   added: message<{ name: string }>('The testimonial of {name} was added.'),
   saved: message<{ name: string }>('The testimonial of {name} was saved.'),
   draftFailed: 'The testimonial could not be opened',
-  /** After the reason, a whole sentence. */
+  /** {reason} is a complete sentence. */
   draftKept: message<{ reason: string }>('{reason} What you typed is still kept on this device.'),
 
   deleteOne: message<{ name: string }>('Delete the testimonial of {name}'),
   deleteSome: 'Delete testimonials',
 
-  /** Said once it is done. */
+  /** Toasts after an action. */
   done: {
     publish: message<{ name: string }>('The testimonial of {name} is approved: everyone can read it.'),
     unpublish: message<{ name: string }>('The testimonial of {name} is not on the site any more.'),
@@ -92,6 +92,6 @@ export const testimonialsCopy = messages('admin.testimonials', {
     delete: message<{ name: string }>('The testimonial of {name} was deleted.'),
     restore: message<{ name: string }>('The testimonial of {name} is back.'),
   },
-  /** Somebody has changed it since it was opened. */
+  /** Shown if somebody has changed it since it was opened. */
   readAgain: 'Please read it again',
 });

@@ -5,11 +5,11 @@ import { pageQuery, readQuery } from '../../reads.ts';
 import { placeOf, successorOf } from './review-order.ts';
 import { type Testimonial, testimonialPath, testimonialsPath } from './testimonial.ts';
 
-/** Those that wait, whole and the oldest first; so many at once that a slow line brings them quickly. */
+/** The waiting testimonials with their full text, oldest first; few enough to load quickly on a slow connection. */
 const queuePath = apiPath(testimonialsPath, { query: { status: 'draft', sort: 'date', limit: 50 } });
 const parameter = 'read';
 
-/** What is open for reading: `?read={id}`, else the first that waits; one that is dealt with gives way to the next. */
+/** The open testimonial: `?read={id}`, otherwise the first one that waits. After a decision the next one is opened. */
 export function useReview() {
   const [search, setSearch] = useSearchParams();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useReview() {
   const waiting = queue.data?.items ?? [];
   const asked = Number(search.get(parameter)) || null;
   const queued = asked === null ? waiting[0] : waiting.find(({ id }) => id === asked);
-  // What does not wait is read by itself; what has been deleted since is not found, and the queue shows again.
+  // Testimonials outside the queue are read separately. A deleted one is not found, and the queue is shown again.
   const one = useQuery({
     ...readQuery(testimonialPath(asked ?? 0)),
     enabled: asked !== null && queue.isFetched && !queued,
@@ -42,7 +42,7 @@ export function useReview() {
     );
   }
 
-  /** The one that was dealt with leaves the queue at once; the lists are read again a moment later. */
+  /** Removes a decided testimonial from the queue at once; the lists are read again afterwards. */
   function leave(id: number) {
     const next = successorOf(waiting, id);
     queries.setQueryData(
@@ -52,12 +52,12 @@ export function useReview() {
     open(next?.id ?? null, true);
   }
 
-  /** Shows one that stays open as it has become. */
+  /** Updates a testimonial that stays open. */
   const show = (item: Testimonial) => void queries.setQueryData(readQuery(testimonialPath(item.id)).queryKey, item);
 
   return {
     current,
-    /** Whether what is open waits, and as which of how many. */
+    /** Position of the open testimonial in the queue, from 1; 0 if it does not wait. */
     at,
     total: queue.data?.total ?? 0,
     before,
@@ -67,7 +67,7 @@ export function useReview() {
     show,
     isLoading: queue.isPending || (asked !== null && !current && one.isFetching),
     error: queue.data ? null : queue.error,
-    /** The one that was asked for is gone, or could not be read. */
+    /** Error if the requested testimonial is deleted or could not be read. */
     missing: asked !== null && !current ? one.error : null,
     retry: () => void queue.refetch(),
   };

@@ -15,7 +15,7 @@ import { testimonialsCopy as copy } from './testimonials.copy.ts';
 const run = (action: BulkAction, items: number[]) =>
   dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
 
-/** What can be done to one testimonial, and the action that takes it back. */
+/** Actions on one testimonial, each with the action that undoes it. */
 const backOf = {
   publish: 'unpublish',
   unpublish: 'publish',
@@ -41,13 +41,13 @@ const put = ({ version, ...item }: Testimonial, verified: boolean) =>
     }),
   );
 
-/** What the office can do to testimonials; each says what it did, offers to take it back, and has the lists read again. */
+/** Actions of the office on testimonials; each reports its result, offers Undo, and reloads the lists. */
 export function useTestimonials() {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload(testimonialsPath, todayPath);
   const bulk = useBulk('testimonials', run, reload);
 
-  /** Answers what the work answered; null when it failed, which a toast has said. */
+  /** Returns the result of the work; null if it failed, which a toast reports. */
   async function attempt<T>(
     work: () => Promise<T>,
     failed: (error: unknown) => { title: string; description: string },
@@ -63,7 +63,7 @@ export function useTestimonials() {
       reload();
     }
   }
-  /** Answers whether it was done. */
+  /** Returns whether the action succeeded. */
   async function one(action: Action, { id, name }: Testimonial): Promise<boolean> {
     const back = backOf[action];
     if ((await attempt(() => run(action, [id]), plainly)) === null) return false;
@@ -76,8 +76,9 @@ export function useTestimonials() {
   }
 
   /**
-   * Approves or unapproves what has been read: refused where somebody else has changed the text meanwhile (TST-17).
-   * Answers the testimonial as it is now, null when it was not done.
+   * Approves or unapproves a testimonial that was read. The API refuses it if somebody else has changed the text
+   * since (TST-17).
+   * Returns the testimonial as it is now; null if it failed.
    */
   async function verify(testimonial: Testimonial, verified: boolean): Promise<Testimonial | null> {
     const after = await attempt(() => put(testimonial, verified), verifyFailure);
@@ -90,7 +91,7 @@ export function useTestimonials() {
     return after;
   }
 
-  /** Has a file of all that match. @param path of the API's file */
+  /** Downloads all matching testimonials as a file. @param path path of the CSV export */
   const exportAll = (path: string) =>
     attempt(async () => download(await api.readFile(path), `testimonials-${kampalaDay(new Date())}.csv`), plainly);
 

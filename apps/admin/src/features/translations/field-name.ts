@@ -2,7 +2,7 @@ import { fieldNames } from './field-names.copy.ts';
 
 const names: Readonly<Record<string, string>> = fieldNames;
 
-/** A field by its path in words: 'blocks.2.cards.0.title' is 'Block 3, card 1, title'. */
+/** Label of a field from its path: 'blocks.2.cards.0.title' becomes 'Block 3, card 1, title'. */
 export function fieldName(field: string): string {
   const words = field
     .split('.')

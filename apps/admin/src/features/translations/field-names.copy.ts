@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What the office calls the fields that are translated, and one entry of each list, as within a sentence. */
+/** Names of the translated fields, and of one entry of each list, as used inside a sentence. */
 export const fieldNames = messages('admin.fieldNames', {
   alt: 'text in place of the picture',
   blocks: 'block',

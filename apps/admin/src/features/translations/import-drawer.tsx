@@ -16,7 +16,7 @@ interface ImportDrawerProps {
 
 const { import: copy } = translationsCopy;
 
-/** Brings in a file that was exported and translated elsewhere: checked first, then imported as a whole. */
+/** Imports a file that was exported and translated elsewhere. It is checked first, then imported as a whole. */
 export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isChecked, setChecked] = useState(false);
@@ -42,7 +42,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
           aria-label={copy.file}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // The same file can be chosen again once it was corrected.
+            // Allows choosing the same file again after it was corrected.
             target.value = '';
             if (chosen) void work.choose(chosen);
           }}
@@ -87,7 +87,7 @@ function statusOf(
   ].join(' · ');
 }
 
-/** The rows that are refused, with what is wrong. */
+/** The refused rows with their errors. */
 function Refused({ answer: { refused } }: { answer: TranslationImportResponse }) {
   if (refused.length === 0) return null;
   return (

@@ -26,10 +26,10 @@ interface TranslationItemProps {
   onBehind(): void;
 }
 
-/** 'form.save' of the interface, 'Title' of an item. */
+/** 'form.save' for a text of the interface, 'Title' for a field of an item. */
 const labelOf = ({ kind, field }: TranslationResponse): string => (kind === 'interface' ? field : fieldName(field));
 
-/** One text: the original, its translation, and where it stands. */
+/** One text: the original, its translation, and the state. */
 export const TranslationItem = memo(function TranslationItem(props: TranslationItemProps) {
   const { language, row, unsaved, onType, onDrop } = props;
   const text = unsaved?.text ?? wordingOf(row);
@@ -101,7 +101,7 @@ const State = ({ id, row: { state }, note }: { id: string; row: TranslationRespo
   </span>
 );
 
-/** Who checked it and when; otherwise what its state means. */
+/** Who checked the translation and when; otherwise an explanation of its state. */
 const noteOf = (row: TranslationResponse): string =>
   row.state === 'checked' ? checkOf(row) : stateCopy[row.state].note;
 
@@ -112,7 +112,7 @@ function checkOf({ checkedBy, checkedAt }: TranslationResponse): string {
     .join(', ');
 }
 
-/** The original as it is; where it was changed since, with what was changed. */
+/** The original; if it was changed since, with the changes marked. */
 function Original({ row, unsaved }: { row: TranslationResponse; unsaved: UnsavedText | undefined }) {
   const before =
     unsaved && unsaved.source !== row.source
@@ -134,7 +134,7 @@ function Original({ row, unsaved }: { row: TranslationResponse; unsaved: Unsaved
   );
 }
 
-/** The checked words, while a new wording waits; and what somebody else has written since the field was typed into. */
+/** The checked translation while a new wording waits, and a wording that somebody else has saved since typing started. */
 function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'language' | 'row' | 'unsaved'>) {
   return (
     <>
@@ -159,14 +159,14 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
 }
 
 interface VariablesProps {
-  /** Of the field. */
+  /** Id of the text field. */
   id: string;
   row: TranslationResponse;
   text: string;
   onType(text: string): void;
 }
 
-/** The variables of a message, each a button that puts it where the writer is. */
+/** The variables of a message as buttons that insert them at the caret. */
 function Variables({ id, row, text, onType }: VariablesProps) {
   const names = variablesIn(row);
   if (names.length === 0) return null;
@@ -175,7 +175,7 @@ function Variables({ id, row, text, onType }: VariablesProps) {
     const { text: next, caret } = withVariable(text, name, [field.selectionStart, field.selectionEnd]);
     onType(next);
     field.focus();
-    // Once React has written the new text into the field.
+    // Runs after React has written the new text into the field.
     requestAnimationFrame(() => field.setSelectionRange(caret, caret));
   }
   return (

@@ -25,7 +25,7 @@ interface TranslationListProps {
   onClear(): void;
 }
 
-/** One page of the table of a language. */
+/** One page of the translations of a language. */
 export function TranslationList({ language, query, page, isNarrowed, onPage, onClear }: TranslationListProps) {
   const list = useTranslationRows(query, page);
   const unsaved = useUnsavedTexts(language);
@@ -73,7 +73,7 @@ export function TranslationList({ language, query, page, isNarrowed, onPage, onC
   );
 }
 
-/** Texts that were saved have left the filter: the page before may be the last one by now. */
+/** Saved texts no longer match the filter, so the previous page may now be the last one. */
 function useLastPage(isRead: boolean, page: number, total: number, onPage: (page: number) => void) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const isBeyond = isRead && page > lastPage;
@@ -106,7 +106,7 @@ interface UnsavedElsewhereProps {
   texts: readonly UnsavedText[];
 }
 
-/** Leads to what was typed into rows that this page does not show. */
+/** Links to unsaved texts in rows that this page does not show. */
 function UnsavedElsewhere({ language, texts }: UnsavedElsewhereProps) {
   if (texts.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ import layout from '../../components/layout.module.css';
 
 const { lead } = copy;
 
-/** The table in which the site is translated. */
+/** The page on which the site is translated. */
 export default function TranslationsPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(progressPath), gcTime: 0 });
   if (data) return <Translations progress={data} />;
@@ -106,7 +106,7 @@ function Translations({ progress }: { progress: readonly TranslationProgressResp
   );
 }
 
-/** The list was narrowed to one item by a link beside it. */
+/** Chip for the filter by one item, which a link beside the item sets. */
 const itemChip = (onRemove: () => void) => ({
   chips: (
     <Chip label={copy.item.label} chosen={copy.item.chosen} onRemove={onRemove}>
@@ -116,7 +116,7 @@ const itemChip = (onRemove: () => void) => ({
   set: 1,
 });
 
-/** The table as it is filtered, as a file. */
+/** Downloads the filtered texts as a file. */
 function ExportButton({ query }: { query: TranslationFilters }) {
   const { isBusy, attempt } = useAttempt();
   const save = async () => download(await api.readFile(exportPath(query)), `translations-${query.language}.csv`);
@@ -139,7 +139,7 @@ interface LanguageChoiceProps {
   onChange(language: string): void;
 }
 
-/** Which language is translated, and how far it is. */
+/** Choice of the language, and the progress of its translation. */
 const LanguageChoice = ({ language, progress, onChange }: LanguageChoiceProps) => (
   <section className={`${layout.tiles} ${layout.start}`} aria-label={copy.language}>
     <Choice

@@ -1,12 +1,12 @@
 import { message, messages } from '@ministry/messages';
 
-/** The table in which the site is translated. {language} is the name of a language in that language: 'Kiswahili'. */
+/** The page on which the site is translated. {language} is the language's own name: 'Kiswahili'. */
 export const translationsCopy = messages('admin.translations', {
   lead: 'The texts of the site and of your content beside their translations. Visitors read a translation once it is checked.',
   loading: 'Loading the translations…',
   loadFailed: 'The translations could not be loaded',
   language: 'Language',
-  // How far the buttons, headings and messages of the site are translated; beside it stands that of the content.
+  // Progress of the buttons, headings and messages of the site; the progress of the content is shown beside it.
   interface: 'Interface',
 
   search: 'Search texts',
@@ -14,21 +14,21 @@ export const translationsCopy = messages('admin.translations', {
   scopes: { label: 'Texts', all: 'All texts', interface: 'Interface', content: 'Content' },
   states: { label: 'State', all: 'All states' },
   allKinds: 'All kinds',
-  // The table shows the texts of one sermon, one event and so on.
+  // Filter by one item: the texts of one sermon, one event and so on.
   item: { label: 'Item', chosen: 'this one alone' },
   exportHint: 'The texts that the filters show',
   exportFailed: 'The file could not be made',
 
   // The table.
   heading: 'Texts',
-  // What the table lists, put into other sentences.
+  // Noun for the rows of the table, used inside other sentences.
   many: 'texts',
   tableLoading: 'Loading the texts…',
   nothingYet: 'There is nothing to translate yet.',
   count: message<{ count: number }>('{count, plural, one {# text} other {# texts}}'),
   range: message<{ from: number; to: number; total: number }>('{from}–{to} of {total, number}'),
   noRoom: 'This device has no room to keep what you type. Please save each text.',
-  // Links to those texts follow.
+  // Followed by links to these texts.
   unsaved: message<{ count: number }>(
     '{count, plural, one {# text is} other {# texts are}} not saved yet and kept on this device:',
   ),
@@ -39,17 +39,17 @@ export const translationsCopy = messages('admin.translations', {
   checkedBy: message<{ username: string }>('By {username}'),
   originalChanged: 'The original was changed since this was written:',
   translationChanged: 'The translation was changed since this was written:',
-  // Over the checked wording, while a new one waits.
+  // Above the checked wording, while a new one waits.
   stillRead: 'Visitors still read this.',
   variables: 'Variables',
   deleteDraft: 'Delete draft',
   uncheck: 'Take the check back',
   saveChecked: 'Save as checked',
   markChecked: 'Mark as checked',
-  // The keys that press that button.
+  // Keyboard shortcut of that button.
   checkedKeys: 'Ctrl+Shift+Enter',
 
-  // A file that was translated elsewhere.
+  // Import of a file that was translated elsewhere.
   import: {
     open: 'Import CSV',
     title: message<{ language: string }>('Import translations into {language}'),
@@ -60,7 +60,7 @@ export const translationsCopy = messages('admin.translations', {
     file: 'CSV file',
     failed: 'Nothing was imported',
     checking: 'Checking the rows…',
-    // What the check has found, side by side: '12 texts to import · 3 as they are already · 1 row refused'.
+    // Result of the check in one line: '12 texts to import · 3 as they are already · 1 row refused'.
     toImport: message<{ count: number }>('{count, plural, one {# text} other {# texts}} to import'),
     unchanged: message<{ count: number }>('{count, number} as they are already'),
     refused: message<{ count: number }>('{count, plural, one {# row} other {# rows}} refused'),

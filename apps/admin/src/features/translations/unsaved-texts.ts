@@ -3,9 +3,9 @@ import { savedDrafts } from '../../content/saved-drafts.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
 
-/** What a translation was typed for and over: the original, and the wording that stood there. */
+/** The original and the previous wording at the time when a translation was typed. */
 export type ReplacedText = Pick<TranslationResponse, 'source'> & { replaces: string };
-/** A translation that was typed and is not saved. */
+/** A translation that was typed and not saved yet. */
 export type UnsavedText = Pick<TranslationResponse, 'kind' | 'itemId' | 'field' | 'where' | 'text'> & ReplacedText;
 export type UnsavedTexts = Readonly<Record<string, UnsavedText>>;
 
@@ -29,13 +29,13 @@ function fromRow(row: FormRow): UnsavedText {
   };
 }
 
-/** @param text null takes it away */
+/** @param text null removes it */
 export function changed(texts: UnsavedTexts, key: string, text: UnsavedText | null): UnsavedTexts {
   const { [key]: _before, ...others } = texts;
   return text ? { ...others, [key]: text } : others;
 }
 
-/** What is typed into the table of a language stands on the device in one place, so that it can be named wherever it is on the pages. */
+/** Unsaved translations of a language are stored together on the device, so that they can be listed from any page of the table. */
 export const unsavedTexts = {
   read(language: string): UnsavedTexts {
     const rows = savedDrafts.find(typeOf(language), 'new')?.draft['texts'];
@@ -43,7 +43,7 @@ export const unsavedTexts = {
     return Object.fromEntries(texts.map((text) => [keyOf(text), text]));
   },
 
-  /** Reads before it writes: another tab may have added some. @returns whether the device had room */
+  /** Reads before writing, because another tab may have added texts. @returns whether the device had enough storage */
   change(language: string, key: string, text: UnsavedText | null): boolean {
     const rows = Object.values(changed(unsavedTexts.read(language), key, text)).map((one) => ({
       ...one,

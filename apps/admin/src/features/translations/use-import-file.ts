@@ -18,7 +18,7 @@ interface ChosenFile {
 const send = (body: TranslationImportRequest): Promise<TranslationImportResponse> =>
   dataOf(api.calls.POST('/api/translations/import', { body }));
 
-/** A CSV file of translations on its way: chosen, checked, imported. A call that fails loses nothing of it. */
+/** Import of a CSV file of translations: choose, check, import. A failed call loses none of this. */
 export function useImportFile(language: TranslationLanguage) {
   const queries = useQueryClient();
   const [file, setFile] = useState<ChosenFile | null>(null);

@@ -8,16 +8,16 @@ import { keyOf, type ReplacedText, seen } from './unsaved-texts.ts';
 interface RowOptions {
   language: TranslationLanguage;
   row: TranslationResponse;
-  /** As it stands in the field, saved or not. */
+  /** Text in the field, saved or not. */
   text: string;
   onType(row: TranslationResponse, text: string, over: ReplacedText): void;
   onDrop(key: string): void;
   onSaved(saved: TranslationResponse): void;
-  /** Somebody changed the original or the translation meanwhile. */
+  /** Called if somebody else has changed the original or the translation. */
   onBehind(): void;
 }
 
-/** Saves one translation, and says what came of it. */
+/** Saves one translation and reports the result. */
 export function useRow({ language, row, text, onType, onDrop, onSaved, onBehind }: RowOptions) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
@@ -35,7 +35,7 @@ export function useRow({ language, row, text, onType, onDrop, onSaved, onBehind 
       const body = { language, kind, itemId, field, source, text: words, isChecked, replaces: wordingOf(row) };
       const saved = await dataOf(api.calls.PUT('/api/translations', { body }));
       if (latest.current === text) onDrop(keyOf(row));
-      // Typed while the answer was on its way.
+      // Keeps the text that was typed while the request was running.
       else onType(saved, latest.current, seen(saved));
       onSaved(saved);
     } catch (error) {

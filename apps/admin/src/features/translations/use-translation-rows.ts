@@ -6,7 +6,7 @@ import { pageQuery, readQuery } from '../../reads.ts';
 import { progressPath, rowsPath, type TranslationFilters } from '../../translations/translation-reads.ts';
 import { keyOf } from './unsaved-texts.ts';
 
-/** One page of the table. A row that was saved stays where it is until the page is read again, also where the filter leaves it out by then. */
+/** One page of the table. A saved row stays in its place until the page is read again, even if it no longer matches the filter. */
 export function useTranslationRows(query: TranslationFilters, page: number) {
   const queries = useQueryClient();
   const path = rowsPath(query, pageSize, (page - 1) * pageSize);

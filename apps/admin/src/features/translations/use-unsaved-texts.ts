@@ -4,11 +4,11 @@ import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
 import { changed, keyOf, type ReplacedText, type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
 
-/** What was typed into the table of a language and is not saved, kept on the device. */
+/** Unsaved translations of a language, stored on the device. */
 export function useUnsavedTexts(language: string) {
   const [texts, setTexts] = useState(() => unsavedTexts.read(language));
   const [isKeeping, setKeeping] = useState(true);
-  /** In this visit: of what was left earlier nobody is warned again. */
+  /** Keys of the texts typed during this visit. Texts left from earlier visits cause no warning. */
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   useUnsavedGuard([...typed].some((key) => key in texts));
 

@@ -1,7 +1,7 @@
 import type { TranslationResponse } from '@ministry/api-client';
 import { MessageError, variablesOf } from '@ministry/messages/compile';
 
-/** The variables of a message; none of a plain text. */
+/** The variables of a message; empty for a plain text. */
 export function variablesIn({ isPlain, source }: Pick<TranslationResponse, 'isPlain' | 'source'>): string[] {
   if (isPlain) return [];
   try {
@@ -12,7 +12,7 @@ export function variablesIn({ isPlain, source }: Pick<TranslationResponse, 'isPl
   }
 }
 
-/** Puts a variable in place of what is selected. @returns the text, and where writing goes on */
+/** Replaces the selection by a variable. @returns the new text and the position of the caret */
 export function withVariable(text: string, name: string, [start, end]: readonly [number, number]) {
   const variable = `{${name}}`;
   return { text: text.slice(0, start) + variable + text.slice(end), caret: start + variable.length };

@@ -14,7 +14,7 @@ export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { v
         empty={copy.noPages}
         rows={pages.map(({ path, views }) => ({
           key: path,
-          // A path with a rest that is not told apart leads nowhere.
+          // A path with '…' stands for several pages and is not a link.
           name: path.includes('…') ? path : <a href={path}>{path === '/' ? copy.home : path}</a>,
           figure: figure(views),
         }))}
@@ -67,7 +67,7 @@ interface RankingProps {
   rows: { key: string; name: ReactNode; note?: string; figure: string }[];
 }
 
-/** Names with a figure each, the highest first. */
+/** Names with their figures, the highest first. */
 function Ranking({ title, empty, rows }: RankingProps) {
   return (
     <section className={`${layout.card} ${layout.padded}`} aria-label={title}>

@@ -6,7 +6,7 @@ import { figure, spanCopy } from './visit-words.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 
-/** The visits of each day or week. */
+/** Visits of each day or week. */
 export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; days: string }) {
   const isByWeek = Number(days) > 28;
   const [first, last] = [spans[0], spans.at(-1)];

@@ -7,7 +7,7 @@ import { visitsCopy as copy } from './visits.copy.ts';
 /** '1,200' */
 export const figure = (value: number): string => value.toLocaleString(dayLocale);
 
-/** By the days that the API is asked for. */
+/** Labels by the number of days that the API is asked for. */
 export const periods: Record<string, string> = copy.periods;
 export const usualPeriod = '28';
 
@@ -24,7 +24,7 @@ export function minutesCopy(minutes: number | null): string {
   return hours === 0 ? copy.minutes({ minutes }) : copy.hours({ hours, minutes: minutes % 60 });
 }
 
-/** What is said of Save-Data beside its figure. */
+/** Note beside the figure of Save-Data. */
 export const savingNote = ({ pageViews, savedBytes }: VisitsResponse['saving']): string =>
   savedBytes === null ? copy.savedUnknown : copy.savedEstimate({ pages: pageViews });
 export const savedCopy = ({ savedBytes }: VisitsResponse['saving']): string =>

@@ -19,7 +19,7 @@ import layout from '../../components/layout.module.css';
 type Days = '7' | '28' | '84' | '364';
 const isPeriod = (days: string | null): days is Days => days !== null && days in periods;
 
-/** How often the site is visited; the period stands in the address. */
+/** Visits of the site. The period is in the address. */
 export default function VisitsPage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('days');

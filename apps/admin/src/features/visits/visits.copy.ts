@@ -1,12 +1,12 @@
 import { message, messages } from '@ministry/messages';
 
-/** How often the site is visited. */
+/** Visits of the site. */
 export const visitsCopy = messages('admin.visits', {
   lead: 'What is read, heard and saved on the site, and where visitors come from. Counted by the server, without a cookie and without an address.',
   loading: 'Loading the visits…',
   loadFailed: 'The visits could not be loaded',
   period: 'Period',
-  // By their days.
+  // By number of days.
   periods: { '7': 'Last 7 days', '28': 'Last 28 days', '84': 'Last 12 weeks', '364': 'Last 52 weeks' },
 
   // Figures: a title, and a note below the number.
@@ -17,7 +17,7 @@ export const visitsCopy = messages('admin.visits', {
   viewersNote: 'at most at the same time',
   sentOut: 'Sent out',
   toVisitors: 'to visitors',
-  // Save-Data is a setting of browsers for slow or expensive lines.
+  // Save-Data is a browser setting for slow or expensive connections.
   saved: 'Saved by Save-Data',
   savedUnknown: 'too few pages to estimate it',
   savedEstimate: message<{ pages: number }>('estimated, on {pages, number} pages'),
@@ -30,14 +30,14 @@ export const visitsCopy = messages('admin.visits', {
     '{span}: {visits, plural, one {# visit} other {# visits}}, {pages, plural, one {# page} other {# pages}}',
   ),
   weekOf: message<{ day: string }>('Week of {day}'),
-  // The right end of the chart.
+  // Label at the right end of the chart.
   today: 'Today',
   thisWeek: 'This week',
-  // Over the first column of the table.
+  // Heading of the first column of the table.
   day: 'Day',
   week: 'Week',
 
-  // Lists with a figure each.
+  // Lists of names with their figures.
   pages: 'Pages',
   noPages: 'No page was opened in this time.',
   // The address of the home page.
@@ -51,7 +51,7 @@ export const visitsCopy = messages('admin.visits', {
   otherSermons: message<{ count: number }>('also of {count, plural, one {# other sermon} other {# other sermons}}'),
   plays: message<{ count: number }>('{count, plural, one {# play} other {# plays}}'),
   downloads: message<{ count: number }>('{count, plural, one {# download} other {# downloads}}'),
-  // How long was listened.
+  // Listening time.
   minutes: message<{ minutes: number }>('{minutes, number} min'),
   hours: message<{ hours: number; minutes: number }>('{hours, number} h {minutes, number} min'),
   timeUnknown: 'not known',

@@ -8,16 +8,16 @@ type Name = Exclude<keyof TrendsResponse, 'weeks'>;
 
 interface TrendCopy {
   title: string;
-  /** Where the rows behind it are listed. */
+  /** Address of the list of the rows behind the figure. */
   to: string;
-  /** What stands after this week's figure. */
+  /** Label after this week's figure. */
   note: string;
   write(figure: number): string;
 }
 
 const plain = (figure: number): string => figure.toLocaleString(dayLocale);
 
-/** In the order of the dashboard. */
+/** In the order in which the dashboard shows them. */
 export const trendCopy: Record<Name, TrendCopy> = {
   gifts: { title: copy.gifts, to: '/donations', note: copy.thisWeek, write: formatShillings },
   orders: { title: common.orders, to: '/store/orders', note: copy.thisWeek, write: plain },
@@ -32,7 +32,7 @@ export interface Trend extends TrendCopy {
   figures: readonly number[];
 }
 
-/** Those that the role may see. */
+/** The trends that the role may see. */
 export function trendsOf({ weeks: _weeks, ...figures }: TrendsResponse): Trend[] {
   return (Object.keys(trendCopy) as Name[]).flatMap((name) => {
     const own = figures[name];
@@ -40,7 +40,7 @@ export function trendsOf({ weeks: _weeks, ...figures }: TrendsResponse): Trend[]
   });
 }
 
-/** 'Week of Sun 22 Nov' @param start the week's Sunday */
+/** 'Week of Sun 22 Nov' @param start the Sunday on which the week starts */
 export const weekCopy = (start: string): string => copy.weekOf({ day: formatDay(kampalaInstant(start, 0)) });
 
 /** '14 last week' */

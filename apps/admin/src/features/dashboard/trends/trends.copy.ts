@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** The charts of the last twelve weeks. */
+/** Charts of the last twelve weeks. */
 export const trendsCopy = messages('admin.trends', {
   heading: 'The last twelve weeks',
   loading: 'Loading the last weeks…',
@@ -8,11 +8,11 @@ export const trendsCopy = messages('admin.trends', {
   gifts: 'Gifts',
   registrations: 'Registrations',
   viewers: 'Live viewers',
-  // Over the column of the weeks.
+  // Heading of the column with the weeks.
   week: 'Week',
-  // {day} is the Sunday it begins with.
+  // {day} is the Sunday on which the week starts.
   weekOf: message<{ day: string }>('Week of {day}'),
-  // Behind a figure: '14 this week', '128 at most this week'.
+  // Follow a figure: '14 this week', '128 at most this week'.
   thisWeek: 'this week',
   atMostThisWeek: 'at most this week',
   lastWeek: message<{ figure: string }>('{figure} last week'),

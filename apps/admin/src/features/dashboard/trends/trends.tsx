@@ -14,7 +14,7 @@ import styles from './trends.module.css';
 
 const path = apiPath('/api/admin/trends');
 
-/** How the last twelve weeks went, each figure with the way to its list. Read again at each visit. */
+/** Charts of the last twelve weeks, each figure with a link to its list. Read again at each visit. */
 export function Trends() {
   const { data, error, refetch } = useQuery({ ...readQuery(path), refetchOnMount: 'always' });
   if (data) return <Weeks data={data} />;

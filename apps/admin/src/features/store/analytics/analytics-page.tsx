@@ -10,7 +10,7 @@ import { analyticsCopy as copy } from './analytics.copy.ts';
 import { SalesTrend } from './sales-trend.tsx';
 import layout from '../../../components/layout.module.css';
 
-/** How the store does. A failed read is told by the cards above, which read the same. */
+/** Analytics of the store. A failed read is reported by the cards above, which use the same data. */
 export default function AnalyticsPage() {
   const { data, error } = useStoreStats();
   return <StoreFrame>{data ? <Analytics stats={data} /> : error ? null : <Loading label={copy.loading} />}</StoreFrame>;

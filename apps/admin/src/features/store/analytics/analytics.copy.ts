@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** How the store does. */
+/** Analytics of the store. */
 export const analyticsCopy = messages('admin.analytics', {
   loading: 'Loading the figures…',
 
@@ -11,7 +11,7 @@ export const analyticsCopy = messages('admin.analytics', {
   averagePerPaidOrder: 'Average per paid order',
   salesNote:
     'Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones.',
-  /** After the note above, where there were tests. */
+  /** After the note above, if there were test orders. */
   testsLeftOut: message<{ amount: string }>('Tests worth {amount} are in none of these.'),
 
   inventory: 'Inventory Status',
@@ -23,11 +23,11 @@ export const analyticsCopy = messages('admin.analytics', {
   byMonth: 'Revenue by month',
   orders: 'Orders',
   revenue: 'Revenue',
-  /** On the bar of a month: '$1,250.00, 12 orders'. */
+  /** Label of the bar of a month: '$1,250.00, 12 orders'. */
   monthSales: message<{ revenue: string; count: number }>('{revenue}, {count, plural, one {# order} other {# orders}}'),
 
   runningLow: 'Running low',
   nothingLow: 'Nothing: ten units or more of everything.',
-  /** A link to all products that are running low. */
+  /** Link to all products with low stock. */
   allLow: message<{ count: number }>('All {count, number}'),
 });

@@ -6,7 +6,7 @@ import { dollars } from '../store.ts';
 import { analyticsCopy as copy } from './analytics.copy.ts';
 import layout from '../../../components/layout.module.css';
 
-/** The revenue of twelve months. */
+/** Revenue by month, for twelve months. */
 export function SalesTrend({ months }: { months: StoreStatsResponse['months'] }) {
   const trend = months.map(({ month, revenue, orders }) => ({
     month,

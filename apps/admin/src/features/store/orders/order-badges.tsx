@@ -2,7 +2,7 @@ import { Badge } from '../../../components/badge.tsx';
 import type { Order } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 
-/** What sets an order apart from the others in the list: no money moved, or somebody has to look at it. */
+/** Badges of an order in the list: test order without money, or needs review. */
 export function OrderBadges({ order: { isTest, attention } }: { order: Pick<Order, 'isTest' | 'attention'> }) {
   if (!isTest && !attention) return null;
   return (

@@ -13,14 +13,14 @@ import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 
 interface OrderColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
   isBusy: boolean;
   onOpen(order: Order): void;
   onMove(order: Order, to: OrderState): void;
 }
 
-/** Order, customer, total, status, payment, date (ORD-01 to ORD-07). */
+/** Columns: order, customer, total, status, payment and date (ORD-01 to ORD-07). */
 export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptions): TableColumnsType<Order> {
   const status = (order: Order) => <OrderStatus order={order} isBusy={isBusy} onMove={(to) => onMove(order, to)} />;
   return [

@@ -23,18 +23,18 @@ import layout from '../../../components/layout.module.css';
 interface OrderDrawerProps {
   id: number;
   actions: OrderActions;
-  /** A question stands over the drawer: what failed is said there. */
+  /** True while a dialog is open above the drawer: the dialog shows the failure then. */
   isAsking: boolean;
   onMove(order: OrderDetails, to: OrderState): void;
   onClose(): void;
 }
 
-/** One order: who, what, the money, what has happened to it, and what can be done (ORD-08). */
+/** One order: customer, items, payment, history and actions (ORD-08). */
 export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDrawerProps) {
   const [settling, setSettling] = useState<'completed' | 'refunded' | null>(null);
   const reload = useStoreReload();
   const path = apiPath('/api/orders/{id}', { path: { id } });
-  // Personal data: read again at each opening, and not kept after it.
+  // Personal data: read again at each opening and not kept in the cache.
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
     gcTime: 0,
@@ -88,7 +88,7 @@ interface OrderToolsProps {
   onSettle(paymentStatus: 'completed' | 'refunded'): void;
 }
 
-/** Money in, money back, and the end of an order. */
+/** Buttons to mark the order as paid or refunded, and to cancel it. */
 function OrderTools({ order, isBusy, onMove, onSettle }: OrderToolsProps) {
   const isCancelled = order.status === 'cancelled';
   return (

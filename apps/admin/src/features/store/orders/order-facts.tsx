@@ -15,7 +15,7 @@ interface OrderFactsProps {
   onMove(to: OrderState): void;
 }
 
-/** Customer, e-mail, phone, total, and where the order stands (ORD-08, ORD-09). */
+/** Customer, e-mail, phone, total and status (ORD-08, ORD-09). */
 export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
   const {
     customerName,

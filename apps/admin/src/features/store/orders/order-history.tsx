@@ -3,7 +3,7 @@ import { historyTitle, type OrderEvent } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 
-/** What has happened to an order, with who and when; nothing in it is ever changed. */
+/** History of an order, with who and when. Entries are never changed. */
 export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
   return (
     <section aria-labelledby="order-history">
@@ -12,7 +12,7 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
       </h3>
       <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
         {history.map((entry, at) => (
-          // Entries are only ever added: the place of one is its own.
+          // Entries are only added at the end, so the index is a stable key.
           <li key={at}>
             <span className={layout.column}>
               <strong className={layout.strong}>{historyTitle(entry)}</strong>

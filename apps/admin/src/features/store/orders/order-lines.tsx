@@ -6,7 +6,7 @@ import type { OrderDetails } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 
-/** What was ordered, with the prices it had then. */
+/** The ordered products, at the prices of the time of the order. */
 export function OrderLines({ order: { items, totalAmount } }: { order: OrderDetails }) {
   return (
     <table className={`${layout.table} ${layout.figures}`}>

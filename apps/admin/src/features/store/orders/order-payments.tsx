@@ -13,7 +13,7 @@ const providers: Record<OrderDetails['payments'][number]['provider'], string> = 
   sandbox: copy.payments.testPayment,
 };
 
-/** Each attempt to pay online, with what the provider said; it can be asked again. */
+/** The attempts to pay online, each with the response of the provider and a button to ask it again. */
 export function OrderPayments({ payments, actions }: { payments: OrderDetails['payments']; actions: OrderActions }) {
   if (payments.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import layout from '../../../components/layout.module.css';
 
 const kind = 'order-settling';
 
-/** What was done about an order that needed attention, for its history; what is typed stays on the device until it is sent. */
+/** Form for a note on how an order's problem was solved, stored in its history. The typed text stays on the device until it is sent. */
 export function OrderSettling({ order, actions }: { order: OrderDetails; actions: OrderActions }) {
   const [note, setNote] = useState(() => {
     const saved = savedDrafts.find(kind, order.id)?.draft['note'];

@@ -6,11 +6,11 @@ import { ordersCopy as copy } from './orders.copy.ts';
 interface OrderStatusProps {
   order: Pick<Order, 'reference' | 'status'>;
   isBusy: boolean;
-  /** The status changes on the screen when the server has said so. */
+  /** The shown status changes only after the server has confirmed it. */
   onMove(to: OrderState): void;
 }
 
-/** The status of an order, to be set to any other (ORD-05, ORD-10, ORD-11). */
+/** The status of an order, which can be set to any other status (ORD-05, ORD-10, ORD-11). */
 export function OrderStatus({ order: { reference, status }, isBusy, onMove }: OrderStatusProps) {
   return (
     <Choice

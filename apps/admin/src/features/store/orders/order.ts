@@ -22,10 +22,10 @@ export const orderCopy = {
   loadFailed: (reason: string) => copy.loadFailed({ reason }),
 };
 
-/** How an order is paid, as the office says it; the store's own words ask the buyer. */
+/** Labels of the payment methods for the office; the public store has its own texts for customers. */
 const ways: Record<OrderPayment, string> = copy.ways;
 
-/** What the list can be narrowed to. */
+/** Options of the list's filters. */
 export const filters = {
   status: { all: copy.anyStatus, ...orderStates },
   paymentStatus: { all: copy.paidOrNot, ...orderPaymentStates },
@@ -43,7 +43,7 @@ export const statusLabel = (status: OrderState): string => orderStates[status];
 export const paymentLabel = (status: OrderPaymentState): string => orderPaymentStates[status];
 export const wayLabel = (payment: OrderPayment): string => ways[payment];
 
-/** What the office is told before an order moves, a sentence each; none where the step is the usual next one. */
+/** Warnings before an order changes its status, one sentence each; empty for the usual next status. */
 export function warningsOf(
   { status, paymentStatus, payment }: Pick<Order, 'status' | 'paymentStatus' | 'payment'>,
   to: OrderState,
@@ -61,7 +61,7 @@ export function warningsOf(
   ];
 }
 
-/** One line of the history: 'Processing', 'Payment: Paid'; a note has none. */
+/** Title of a history entry: 'Processing', 'Payment: Paid'; 'Note' for a note. */
 export function historyTitle({ kind, from, to }: Pick<OrderEvent, 'kind' | 'from' | 'to'>): string {
   if (kind === 'note') return copy.history.note;
   const labels: Record<string, string> = kind === 'status' ? orderStates : orderPaymentStates;

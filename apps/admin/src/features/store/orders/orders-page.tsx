@@ -25,7 +25,7 @@ const filters = [
   assignedFilter('order'),
 ];
 
-/** What people have ordered, and where each order stands (ORD-01 to ORD-07). */
+/** The orders of the store with their status (ORD-01 to ORD-07). */
 export default function OrdersPage() {
   const { address, list, exportPath } = useOrders();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { message, messages } from '@ministry/messages';
 
-/** What people have ordered in the store. */
+/** The orders of the store. */
 export const ordersCopy = messages('admin.orders', {
-  // Nouns, as lists name what they hold: 'No orders match these filters'.
+  // Nouns, used in texts of lists: 'No orders match these filters'.
   one: 'order',
   many: 'orders',
-  /** As the buttons of its row name it: 'Edit the order 6A1B2C3D'. */
+  /** Name of an order in the labels of its buttons: 'Edit the order 6A1B2C3D'. */
   named: message<{ reference: string }>('the order {reference}'),
   title: message<{ reference: string }>('Order {reference}'),
 
@@ -25,14 +25,14 @@ export const ordersCopy = messages('admin.orders', {
   anyWayToPay: 'Any way to pay',
   allOrders: 'All orders',
   needReview: 'Need review',
-  /** How an order is paid. */
+  /** Payment methods of an order. */
   ways: { online: 'Online', pickup: 'At pickup' },
 
-  // Marks of an order
+  // Badges of an order
   test: 'Test',
   needsReview: 'Needs review',
 
-  // One order, opened
+  // The details of one order
   loading: 'Loading the order…',
   openFailed: 'Failed to fetch the order',
   attentionTitle: 'Somebody has to look at this order',
@@ -43,7 +43,7 @@ export const ordersCopy = messages('admin.orders', {
   customersPage: "the customer's page",
   heldUntil: 'Held until',
   heldText: message<{ moment: string }>('{moment}; unpaid by then, it is cancelled by itself.'),
-  /** 'Shipped' is a state of an order. */
+  /** 'Shipped' is a status of an order. */
   shippedHint: "'Shipped' tells the customer by e-mail that the things are ready.",
   statusOf: message<{ reference: string }>('Status of the order {reference}'),
   lines: { title: 'What was ordered', units: 'Units', price: 'Price', sum: 'Sum' },
@@ -55,7 +55,7 @@ export const ordersCopy = messages('admin.orders', {
     momentBy: message<{ moment: string; name: string }>('{moment} by {name}'),
   },
 
-  // Attempts to pay it online
+  // Attempts to pay the order online
   payments: {
     title: 'Payments',
     testPayment: 'Test payment',
@@ -64,7 +64,7 @@ export const ordersCopy = messages('admin.orders', {
     askFailed: 'The provider could not be asked',
     askedTitle: 'The provider was asked again',
     askedText: 'What it said stands here in a moment.',
-    /** After a sum: 'UGX 50,000, under way'. */
+    /** After an amount: 'UGX 50,000, under way'. */
     states: {
       pending: 'under way',
       expired: 'ran out of time',
@@ -75,7 +75,7 @@ export const ordersCopy = messages('admin.orders', {
     },
   },
 
-  /** A step to another status that is not the usual next one; its states are those of an order. */
+  /** Confirmation of a status that is not the usual next one; {from} and {to} are statuses of an order. */
   step: {
     cancelTitle: message<{ reference: string }>('Cancel the order {reference}?'),
     cancel: 'Cancel the order',
@@ -91,7 +91,7 @@ export const ordersCopy = messages('admin.orders', {
     unpaidPickup: 'Nothing has been paid for it yet: mark it as paid when you have the money.',
     unpaid: 'Nothing has been paid for it yet.',
   },
-  /** Money that changed hands at the office. */
+  /** Payments and refunds at the office. */
   settling: {
     /** 'Mark as paid: order 6A1B2C3D' */
     title: message<{ action: string; reference: string }>('{action}: order {reference}'),
@@ -105,14 +105,14 @@ export const ordersCopy = messages('admin.orders', {
     refundedMethod: 'Given back as',
     noteHint: 'A receipt number, who brought it. It may stay empty.',
   },
-  /** Of an order that needed attention. */
+  /** Note for an order that needed attention. */
   attentionForm: {
     label: 'What was done about it',
     hint: 'Stands in the history; with this, nobody has to look at the order any more.',
     save: 'Mark as settled',
   },
 
-  // Said in a toast once it is done
+  // Toasts after a change
   success: 'Success',
   statusDone: 'Order status updated successfully',
   paidDone: 'Order marked as paid',
@@ -120,7 +120,7 @@ export const ordersCopy = messages('admin.orders', {
   attentionDone: 'The order is settled',
   updateFailed: 'Failed to update order',
 
-  /** What to bring from the shelf and what goes into which bag, often on paper. */
+  /** Packing list: the products to take from the shelf, and the contents of each bag. Often printed. */
   packing: {
     title: 'Packing list',
     lead: 'Orders that are paid, or paid when they are fetched; the oldest first.',
@@ -136,7 +136,7 @@ export const ordersCopy = messages('admin.orders', {
     orderByOrder: 'Order by order',
     ordered: message<{ status: string; moment: string }>('{status}, ordered {moment}'),
     paid: 'Paid',
-    /** A sum in shillings, and in dollars in brackets. */
+    /** The amount in shillings, with dollars in brackets. */
     toBePaid: message<{ shillings: string; dollars: string }>('To be paid: {shillings} ({dollars})'),
   },
 });

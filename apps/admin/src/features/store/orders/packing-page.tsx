@@ -22,7 +22,7 @@ const statuses = {
 };
 const listCopy = { many: copy.packing.many, nothingYet: copy.packing.nothingYet };
 
-/** What to bring from the shelf and what goes into which bag, on the screen in the store room or on paper. */
+/** Packing list: the products to take from the shelf, and the contents of each bag. Used on the screen in the store room or printed. */
 export default function PackingPage() {
   const { query, change, clear, isNarrowed } = useListAddress({ status: 'all' });
   const path = apiPath('/api/orders/packing-list', { query: { status: query.status } });

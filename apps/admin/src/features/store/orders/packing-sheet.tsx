@@ -8,7 +8,7 @@ import layout from '../../../components/layout.module.css';
 
 type PackingOrder = PackingListResponse['orders'][number];
 
-/** Products together for the walk along the shelf, then order by order with a box to tick; alone on the paper. */
+/** All products added up for the shelf, then each order with a tick box. In print only this part of the page is shown. */
 export function PackingSheet({ list: { orders, products }, now }: { list: PackingListResponse; now: Date }) {
   return (
     <div className={`${layout.stackLoose} ${layout.sheet}`}>

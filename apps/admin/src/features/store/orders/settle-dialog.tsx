@@ -31,7 +31,7 @@ const kinds = {
   },
 };
 
-/** Money that changed hands outside this system: received at pickup, or given back. */
+/** Records money outside this system: received at pickup, or refunded. */
 export function SettleDialog({ order, paymentStatus, actions, onDone, onCancel }: SettleDialogProps) {
   const [method, setMethod] = useState<OfficeMethod>('cash');
   const [note, setNote] = useState('');

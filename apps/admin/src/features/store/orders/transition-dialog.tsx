@@ -19,7 +19,7 @@ interface MoveQuestionProps {
   onCancel(): void;
 }
 
-/** Asks before an order takes a step that is not the usual next one, and keeps why (ORD-12). */
+/** Asks before an unusual change of status and records the reason (ORD-12). */
 export function TransitionDialog({ move: { order, to }, actions, onDone, onCancel }: MoveQuestionProps) {
   const [note, setNote] = useState('');
   const isCancelling = to === 'cancelled';

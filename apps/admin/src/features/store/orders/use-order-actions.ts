@@ -12,7 +12,7 @@ import { useStoreReload } from '../use-store-reload.ts';
 import type { Order, OrderDetails } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 
-/** Runs what a button asks for, and says where it stands what failed. */
+/** Runs an action and keeps its error, which is shown on the page or in the dialog where the action was started. */
 function useAttemptsHere() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -33,20 +33,20 @@ function useAttemptsHere() {
 
   return {
     isBusy,
-    /** What did not work, as a sentence; empty while nothing failed (ORD-16). */
+    /** The error as a sentence; empty if there is none (ORD-16). */
     failure,
     forget: () => setFailure(''),
     attempt,
   };
 }
 
-/** What can be done to orders. Success is a toast; what failed stands where it was asked for (PROD-35). Each answers whether it was done. */
+/** Actions on orders. Success is reported by a toast, an error where the action was started (PROD-35). Each returns whether it succeeded. */
 export function useOrderActions() {
   const { attempt, ...attempts } = useAttemptsHere();
   const queries = useQueryClient();
   const reload = useStoreReload();
 
-  /** Shown at once in the list and in the details, before they are read again. */
+  /** Updates the list and the details at once, before they are read again. */
   function show(order: OrderDetails) {
     const { id, status, paymentStatus, attention } = order;
     queries.setQueryData(readQuery(apiPath('/api/orders/{id}', { path: { id } })).queryKey, order);
@@ -76,26 +76,26 @@ export function useOrderActions() {
         () => dataOf(api.calls.PUT('/api/orders/{id}', { ...path(id), body: { status, ...(note ? { note } : {}) } })),
         copy.statusDone,
       ),
-    /** Money that came in, or went back, at the office. */
+    /** Records money that was received or refunded at the office. */
     settle: ({ id }: { id: number }, body: OrderPaymentRequest) =>
       change(
         () => dataOf(api.calls.PUT('/api/orders/{id}/payment', { ...path(id), body })),
         body.paymentStatus === 'completed' ? copy.paidDone : copy.refundedDone,
       ),
-    /** What the order needed attention for is dealt with; the note stands in its history. */
+    /** Marks the problem of an order as settled; the note is added to its history. */
     settleAttention: ({ id }: { id: number }, note: string) =>
       change(
         () => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled: true } })),
         copy.attentionDone,
       ),
-    /** Asks the provider once more what became of a payment. */
+    /** Asks the provider for the status of a payment. */
     askAgain: (reference: string) =>
       attempt(copy.payments.askFailed, async () => {
         await dataOf(api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }));
         reload();
         showToast({ title: copy.payments.askedTitle, description: copy.payments.askedText });
       }),
-    /** @param address of the API's file, with the list's filters */
+    /** @param address path of the CSV export, with the list's filters */
     exportAll: (address: string, fileName: string) =>
       attempt(copy.exportFailed, async () => download(await api.readFile(address), fileName)),
   };

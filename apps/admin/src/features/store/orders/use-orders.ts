@@ -6,7 +6,7 @@ import { usePagedList } from '../../../lists/use-paged-list.ts';
 import { usePolling } from '../../../lists/use-polling.ts';
 import { ordersPath, storeStatsPath } from '../store.ts';
 
-/** The orders that the address asks for, read again from time to time. */
+/** The orders that match the query parameters of the page, polled regularly. */
 export function useOrders() {
   const address = useListAddress({
     search: '',
@@ -33,9 +33,9 @@ export function useOrders() {
   const isPolling = usePolling('orders', refresh);
   return {
     address,
-    /** What comes by itself is not shown as loading. */
+    /** Polling is not shown as loading. */
     list: { ...list, isFetching: list.isFetching && !isPolling },
-    /** Address of the API's file of all that is found. */
+    /** Path of the CSV export of all matching orders. */
     exportPath: apiPath('/api/orders/export.csv', { query: narrowing }),
   };
 }

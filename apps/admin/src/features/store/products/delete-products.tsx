@@ -4,14 +4,14 @@ import { productsCopy as copy } from './products.copy.ts';
 import type { ProductActions } from './use-products.ts';
 
 interface DeleteProductsProps {
-  /** One product, or how many. */
+  /** One product, or the number of products. */
   what: Product | number;
   actions: ProductActions;
   onDelete(): void;
   onCancel(): void;
 }
 
-/** Asks before products leave the store. What failed stands in here (PROD-34, PROD-35). */
+/** Asks before products are deleted from the store. Errors are shown in the dialog (PROD-34, PROD-35). */
 export function DeleteProducts({ what, actions, onDelete, onCancel }: DeleteProductsProps) {
   return (
     <DeleteQuestion

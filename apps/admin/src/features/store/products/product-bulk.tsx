@@ -15,7 +15,7 @@ interface ProductBulkProps {
   onDelete(): void;
 }
 
-/** What can be done to several products at once; the choice is let go once it is done. */
+/** Actions on several products at once. The selection is cleared when they are done. */
 export function ProductBulk({ selection, list, isTrash, actions, onDelete }: ProductBulkProps) {
   const run = async (action: 'activate' | 'deactivate' | 'restore') => {
     selection.set(await actions.act(action, selection.ids));

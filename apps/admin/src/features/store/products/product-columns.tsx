@@ -13,9 +13,9 @@ import type { ProductActions } from './use-products.ts';
 import layout from '../../../components/layout.module.css';
 
 interface ProductColumnsOptions {
-  /** As in the address. */
+  /** Value of the `sort` query parameter of the page. */
   sort: string;
-  /** The list of those that can still be restored. */
+  /** Whether the list shows deleted products, which can still be restored. */
   isTrash: boolean;
   actions: ProductActions;
   onEdit(product: Product): void;
@@ -23,7 +23,7 @@ interface ProductColumnsOptions {
   onDelete(product: Product): void;
 }
 
-/** Product, category, price, stock, status, what can be done (PROD-04 to PROD-11). */
+/** Columns: product, category, price, stock, status and actions (PROD-04 to PROD-11). */
 export function productColumns(options: ProductColumnsOptions): TableColumnsType<Product> {
   const { sort, isTrash, onEdit } = options;
   return [

@@ -10,15 +10,15 @@ import { ProductForm } from './product-form.tsx';
 import { productsCopy as copy } from './products.copy.ts';
 
 interface ProductDialogProps {
-  /** As in the address. */
+  /** Id of the product in the address. */
   id: number | 'new';
-  /** The product as the list shows it, where it does. */
+  /** The product as the list shows it, if it is listed. */
   known: Product | undefined;
   onSaved(saved: Product): void;
   onClose(): void;
 }
 
-/** The dialog in the address: a new product, one of the list, or one that a link has led to. */
+/** The dialog for the product in the address: a new one, one of the list, or one that a link refers to. */
 export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProps) {
   const path = apiPath('/api/products/{id}', { path: { id } });
   const { data, error, refetch } = useQuery({
@@ -34,7 +34,7 @@ export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProp
       {error ? (
         <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        // An order still leads to it.
+        // Orders still link to deleted products.
         <Alert
           type="warning"
           showIcon

@@ -17,7 +17,7 @@ interface ProductFieldsProps {
   form: ItemForm<Product, Draft>;
 }
 
-/** What is sold, for how much, and how many there are. */
+/** Name, price and stock of the product. */
 export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) {
   const inShillings = shillingsPreview(textOf(values, 'price'), useRate());
   const unset: Record<string, string> = textOf(values, 'category') ? {} : { '': copy.chooseCategory };
@@ -70,7 +70,7 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
   );
 }
 
-/** How it is shown in the store, and whether it is. */
+/** Description, picture and visibility in the store. */
 export const ProductPresentation = ({ form: { item, notifyUpload } }: ProductFieldsProps) => (
   <>
     <Form.Item name="description" label={common.description} extra={copy.descriptionHint}>

@@ -9,13 +9,13 @@ import { StockNote } from './stock-note.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 interface ProductFormProps {
-  /** Null for a new one. */
+  /** Null for a new product. */
   product: Product | null;
   onSaved(saved: Product): void;
   onClose(): void;
 }
 
-/** Adds or edits a product (PROD-13 to PROD-29). What is wrong stands in here, never in a toast (PROD-35). */
+/** Adds or edits a product (PROD-13 to PROD-29). Errors are shown in the form, never in a toast (PROD-35). */
 export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
   const { form, stock, mineOver, settleStock } = useProductForm(product, onSaved);
 

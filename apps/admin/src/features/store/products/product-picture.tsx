@@ -3,7 +3,7 @@ import styles from './products.module.css';
 
 const placeholder = '/api/placeholder/150/150';
 
-/** The picture of a row; a product without one, or whose picture cannot be had, gets the placeholder (PROD-30). */
+/** Picture of a row. A product without a picture, or whose picture cannot be loaded, gets the placeholder (PROD-30). */
 export function ProductPicture({ imageUrl }: { imageUrl: string | null }) {
   const image = { alt: '', width: 150, height: 150, className: styles.picture ?? '' };
   const none = <img {...image} src={placeholder} loading="lazy" />;

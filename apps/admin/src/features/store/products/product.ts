@@ -7,7 +7,7 @@ import { productsCopy as copy } from './products.copy.ts';
 
 export type Product = ProductResponse;
 
-/** Under this name the drafts stand on the device. */
+/** Type under which the device stores unsaved products. */
 export const draftsType = 'products';
 
 export const productCopy = {
@@ -21,7 +21,7 @@ export const productCopy = {
 export const categoryLabel = (category: string): string =>
   (productCategories as Record<string, string>)[category] ?? category;
 
-/** A new product starts active with empty fields (PROD-22, PROD-27); 'title' is its name, under which the drafts on the device are listed. */
+/** A new product starts active with empty fields (PROD-22, PROD-27). `title` is its name, used to list the drafts on the device. */
 export const emptyDraft: Draft = {
   title: '',
   description: '',
@@ -42,20 +42,20 @@ export const toDraft = ({ name, description, price, category, imageUrl, stockQua
   isActive,
 });
 
-/** Units out of what was typed; what is no number becomes 0 (PROD-21). */
+/** The number of units in the typed text; 0 if it is not a number (PROD-21). */
 export const unitsOf = (typed: string): number => normaliseLimit(typed) ?? 0;
 
-/** 'UGX 46,250' for what stands in the field of the price; empty while that is no price (PROD-18). @param rate shillings for a dollar */
+/** 'UGX 46,250' for the typed price; empty if it is invalid (PROD-18). @param rate shillings per dollar */
 export function shillingsPreview(price: string, rate: number): string {
   const cents = parseCents(price);
   return cents === null ? '' : formatShillings(toShillings(cents, rate));
 }
 
-/** An address of our own uploads, or anywhere on the web (PROD-23). */
+/** Path of an own upload, or a web address (PROD-23). */
 const isPicture = (address: string): boolean =>
   address.startsWith('/uploads/') || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
 
-/** What is wrong before the server is asked, by the names of the API. */
+/** Errors that are found before the request is sent, by API field name. */
 export function validate(draft: Draft): Record<string, string> {
   const [name, price, category, imageUrl] = [
     textOf(draft, 'title'),
@@ -72,13 +72,13 @@ export function validate(draft: Draft): Record<string, string> {
   };
 }
 
-/** What a save was made from: the edit, and the stock that the office saw. */
+/** State on which a save is based: the version, and the stock that the office saw. */
 export interface EditedFrom {
   version: number | undefined;
   stock: number;
 }
 
-/** @param seen none for a new product */
+/** @param seen undefined for a new product */
 export const toRequest = (draft: Draft, seen?: EditedFrom): ProductRequest => ({
   name: textOf(draft, 'title'),
   description: asText(draft['description']),
@@ -90,11 +90,11 @@ export const toRequest = (draft: Draft, seen?: EditedFrom): ProductRequest => ({
   ...(seen ? { version: seen.version ?? null, stockSeen: seen.stock } : {}),
 });
 
-/** The numbers that a count may have meant while others bought: what was written, what is left, and what was brought or taken away. */
+/** Possible stock after units were sold while the form was open: the typed number, the current number, or the current number plus the typed difference. */
 export interface StockChoices {
   written: number;
   left: number;
-  /** Written less seen, moved to what is left; unset where that would be below nothing or says the same. */
+  /** The typed difference (typed minus seen) applied to the current stock. Undefined if the result would be negative or equal to another choice. */
   moved?: { by: number; to: number };
 }
 

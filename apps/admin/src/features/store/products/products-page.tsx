@@ -48,7 +48,7 @@ function useProductList() {
   return { query: address.query, address, list };
 }
 
-/** The ways to new products. */
+/** Buttons to import and to add products. */
 const AddProduct = ({ onClick }: { onClick(): void }) => (
   <>
     <ImportLink kind="products" />
@@ -58,7 +58,7 @@ const AddProduct = ({ onClick }: { onClick(): void }) => (
   </>
 );
 
-/** The products of the store, all of them: what is for sale, what is running low, what is kept back (PROD-04 to PROD-12). */
+/** All products of the store: on sale, low in stock, or inactive (PROD-04 to PROD-12). */
 export default function ProductsPage() {
   const { query, address, list } = useProductList();
   const selection = useSelection();

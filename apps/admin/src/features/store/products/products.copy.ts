@@ -1,8 +1,8 @@
 import { message, messages } from '@ministry/messages';
 
-/** What the store sells. */
+/** The products of the store. */
 export const productsCopy = messages('admin.products', {
-  // Nouns, as lists and forms name what they hold: 'No products match these filters'.
+  // Nouns, used in texts of lists and forms: 'No products match these filters'.
   one: 'product',
   many: 'products',
 
@@ -16,7 +16,7 @@ export const productsCopy = messages('admin.products', {
   price: 'Price',
   stock: 'Stock',
   unitCount: message<{ count: number }>('{count, plural, one {# unit} other {# units}}'),
-  /** After a number of units: few are left, or none. */
+  /** After the number of units, if few or none are left. */
   low: 'low',
   soldOut: 'sold out',
   makeActive: 'Make active',
@@ -39,7 +39,7 @@ export const productsCopy = messages('admin.products', {
   chooseCategory: 'Choose…',
   descriptionHint: 'It may stay empty.',
   activeHint: 'Active products stand in the store while any are left.',
-  /** The end of what somebody else has saved: 'Woven tray, Books, $5.00, 3 units, active'. */
+  /** End of the summary of a product that somebody else has saved: 'Woven tray, Books, $5.00, 3 units, active'. */
   savedActive: 'active',
   savedInactive: 'inactive',
   errors: {
@@ -50,14 +50,14 @@ export const productsCopy = messages('admin.products', {
     imageUrl: 'This is not the address of a picture: it begins with https://.',
   },
 
-  /** Units were sold while the form was open: which number is meant? */
+  /** Units were sold while the form was open: asks which number is right. */
   stockQuestion: {
     title: message<{ left: number }>(
       'The stock has changed since you opened this: there {left, plural, one {is #} other {are #}} now. Nothing was saved.',
     ),
     text: message<{ written: number }>('You wrote {written}. Which number is right?'),
     counted: message<{ written: number }>('{written}: I counted them just now'),
-    /** The first number is what is left then. */
+    /** {to} is the resulting stock. */
     putOn: message<{ to: number; by: number }>('{to}: I put {by} on the shelf'),
     tookOff: message<{ to: number; by: number }>('{to}: I took {by} off the shelf'),
     leave: message<{ left: number }>('{left}: leave it as it is'),
@@ -69,7 +69,7 @@ export const productsCopy = messages('admin.products', {
     loading: 'Loading the stock history…',
     loadFailed: 'The stock history could not be loaded',
     momentBy: message<{ moment: string; name: string }>('{moment} by {name}'),
-    /** Why the number of units changed. */
+    /** Reasons for a change of the stock. */
     kinds: {
       first: 'First stock',
       counted: 'Set by the office',
@@ -84,7 +84,7 @@ export const productsCopy = messages('admin.products', {
     "{count, plural, one {It leaves} other {They leave}} the store at once. Orders keep what they named, and it can be restored under the status 'Deleted'.",
   ),
 
-  // Said in a toast once it is done (PROD-36 to PROD-38)
+  // Toasts after a change (PROD-36 to PROD-38)
   success: 'Success',
   created: 'Product created successfully',
   updated: message<{ count: number }>('{count, plural, one {Product} other {# products}} updated successfully'),

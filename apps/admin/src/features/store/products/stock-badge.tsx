@@ -2,7 +2,7 @@ import { lowStockBelow } from '@ministry/domain';
 import { Badge } from '../../../components/badge.tsx';
 import { productsCopy as copy } from './products.copy.ts';
 
-/** 'N units' (PROD-08); below ten in the style of an alert, and in words (PROD-09). */
+/** 'N units' (PROD-08); below ten in the style of an alert, and with a word (PROD-09). */
 export function StockBadge({ units }: { units: number }) {
   const count = copy.unitCount({ count: units });
   if (units >= lowStockBelow) return <Badge tone="secondary">{count}</Badge>;

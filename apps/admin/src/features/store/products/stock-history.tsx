@@ -13,7 +13,7 @@ import layout from '../../../components/layout.module.css';
 
 const kinds: Record<StockMovementResponse['kind'], string> = copy.stockHistory.kinds;
 
-/** Why the stock of a product is what it is, the newest first. */
+/** Changes of a product's stock with their reasons, the newest first. */
 export function StockHistory({ product, onClose }: { product: Product; onClose(): void }) {
   const path = apiPath('/api/products/{id}/stock-moves', { path: { id: product.id } });
   const { data, error, refetch } = useQuery({

@@ -6,11 +6,11 @@ import layout from '../../../components/layout.module.css';
 interface StockNoteProps {
   choices: StockChoices;
   isSaving: boolean;
-  /** @param left units there are now, as the office has seen them by then */
+  /** @param left current number of units, as shown to the office */
   onChoose(units: number, left: number): void;
 }
 
-/** The stock moved while the form was open: nothing is guessed, the office says which number it meant. */
+/** Shown if the stock changed while the form was open. Nothing is guessed: the office chooses which number it meant. */
 export function StockNote({ choices: { written, left, moved }, isSaving, onChoose }: StockNoteProps) {
   return (
     <Alert

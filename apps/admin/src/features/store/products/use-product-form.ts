@@ -17,17 +17,17 @@ import {
 } from './product.ts';
 import { productsCopy as copy } from './products.copy.ts';
 
-/** Sales that may come in between while a stock is saved that the office did not touch. */
+/** Number of automatic retries when units are sold during a save that does not change the stock. */
 const silentTries = 5;
 
 const stockOf = (draft: Draft) => unitsOf(textOf(draft, 'stockQuantity'));
 const isRefused = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;
 
-/** @param key a save whose answer was lost makes no second product */
+/** @param key idempotency key, so that a save whose response was lost does not create a second product */
 const add = (draft: Draft, key: string) =>
   dataOf(api.calls.POST('/api/products', { body: toRequest(draft), headers: { 'Idempotency-Key': key } }));
 
-/** Saves; where only the stock has moved and was not touched here, what is left now is what is meant. */
+/** Saves a product. If only the stock has changed on the server and the office did not edit it, the save is repeated with the current stock. */
 async function change(id: number, draft: Draft, seen: EditedFrom, tries = silentTries): Promise<Product> {
   try {
     return await dataOf(
@@ -40,9 +40,9 @@ async function change(id: number, draft: Draft, seen: EditedFrom, tries = silent
   }
 }
 
-/** The form of one product, new or known. */
+/** The form of a new or an existing product. */
 export function useProductForm(product: Product | null, onSaved: (saved: Product) => void) {
-  /** Units were sold meanwhile, while another number was written here. */
+  /** Set if units were sold while a different number was typed here. */
   const [stock, setStock] = useState<StockChoices | null>(null);
   const form = useItemForm<Product, Draft>({
     type: draftsType,
@@ -71,12 +71,12 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   return {
     form,
     stock,
-    /** A stock that was not touched here is not what 'Save mine over it' is about. */
+    /** 'Save mine over it' does not change a stock that was not edited here. */
     mineOver: (theirs: Product): Draft =>
       textOf(values, 'stockQuantity') === textOf(origin.draft, 'stockQuantity')
         ? { ...values, stockQuantity: String(theirs.stockQuantity) }
         : values,
-    /** Saves with the number that was meant. @param left units that the server has now */
+    /** Saves with the chosen number. @param left current number of units on the server */
     async settleStock(units: number, left: number) {
       const settled = { ...values, stockQuantity: String(units) };
       form.replace(settled);

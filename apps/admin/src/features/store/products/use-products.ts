@@ -13,7 +13,7 @@ import { productsCopy as copy } from './products.copy.ts';
 
 type Action = ProductBulkRequest['action'];
 
-/** What an action says once it is done, what takes it back, and what it says where it failed. */
+/** Success text of an action, the action that undoes it, and its error text. */
 const outcomes: Record<Action, { done(values: { count: number }): string; back: Action; failed: string }> = {
   activate: { done: copy.updated, back: 'deactivate', failed: copy.updateFailed },
   deactivate: { done: copy.updated, back: 'activate', failed: copy.updateFailed },
@@ -24,13 +24,13 @@ const isActiveAfter: Partial<Record<Action, boolean>> = { activate: true, deacti
 
 const run = (action: Action, ids: number[]): Promise<object> => {
   const [id] = ids;
-  // One product goes by its own route: what the log says of it is the same, its refusal says more.
+  // A single product is deleted by its own route: the log entry is the same, and its errors are more specific.
   return action === 'delete' && ids.length === 1 && id !== undefined
     ? dataOf(api.calls.DELETE('/api/products/{id}', { params: { path: { id } } }))
     : dataOf(api.calls.POST('/api/products/bulk', { body: { action, items: ids } }));
 };
 
-/** Shows a change at once in the list, before it is read again. */
+/** Returns a function that shows a change in the list at once, before it is read again. */
 function useShown() {
   const queries = useQueryClient();
   return (ids: number[], change: Partial<ProductResponse>) =>
@@ -44,7 +44,7 @@ function useShown() {
     );
 }
 
-/** The product as it is stored now, since the list may be of earlier, and what it becomes with so many units. */
+/** Reads the product again, because the list may be out of date, and saves it with a new number of units. Returns it before and after. */
 async function writeUnits(id: number, stockQuantity: number): Promise<{ before: Product; saved: Product }> {
   const path = { id };
   const before = await api.read(apiPath('/api/products/{id}', { path }));
@@ -55,7 +55,7 @@ async function writeUnits(id: number, stockQuantity: number): Promise<{ before: 
   return { before, saved: await dataOf(api.calls.PUT('/api/products/{id}', { params: { path }, body })) };
 }
 
-/** What can be done to products without their form. Success is a toast with the way back; what failed stands on the page (PROD-35). */
+/** Actions on products outside their form. Success is reported by a toast with Undo, an error on the page (PROD-35). */
 export function useProducts() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -63,7 +63,7 @@ export function useProducts() {
   const reload = useStoreReload();
   const batches = useBatches();
 
-  /** Does one thing to some products. Answers those that it was not done to, which stay selected. */
+  /** Runs one action on several products. Returns the ids for which it failed; they stay selected. */
   async function act(action: Action, ids: readonly number[]): Promise<number[]> {
     const { done, back, failed } = outcomes[action];
     const isActive = isActiveAfter[action];
@@ -85,7 +85,7 @@ export function useProducts() {
     return outcome.left;
   }
 
-  /** Writes how many units are left of one product. */
+  /** Sets the number of units of one product. */
   async function setUnits(id: number, units: number): Promise<void> {
     setBusy(true);
     setFailure('');
@@ -109,10 +109,10 @@ export function useProducts() {
     progress: batches.progress,
     act,
     setUnits,
-    /** What did not work, as a sentence; empty while nothing failed. */
+    /** The error as a sentence; empty if there is none. */
     failure,
     forget: () => setFailure(''),
-    /** A product was saved in its form: PROD-36, PROD-37. */
+    /** Called after a product was saved in its form: PROD-36, PROD-37. */
     saved(isNew: boolean) {
       reload();
       showToast({ title: copy.success, description: isNew ? copy.created : copy.updated({ count: 1 }) });
