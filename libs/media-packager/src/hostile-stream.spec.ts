@@ -49,7 +49,7 @@ describe('decoder configurations and frames', () => {
 
 describe('LiveStream', () => {
   const root = mkdtempSync(join(tmpdir(), 'ministry-hostile-stream-'));
-  /** Of each test its own: a stream that has ended may still write its last files. */
+  /** Each test has a separate folder: a stream that has ended may still write its last files. */
   let folder: string;
   const connections: RtmpConnection[] = [];
   const errors: string[] = [];
@@ -96,7 +96,7 @@ describe('LiveStream', () => {
     send('video', 0, keyframe);
     for (let time = 0; time <= 60_000; time += 100) {
       send('audio', time, sound);
-      // As the disk gets its turn between two messages.
+      // Lets the disk writes run between two messages.
       if (time % 5_000 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     await until(segments, ({ length }) => length >= 4);
@@ -133,7 +133,7 @@ describe('LiveStream', () => {
     await stream.close();
   });
 
-  /** A message as an encoder sends it, with some bytes changed, cut off or in front of others. */
+  /** A message of an encoder with some bytes changed, cut off or appended. */
   const mutated = fc
     .record({
       type: fc.constantFrom<MediaMessage['type']>('video', 'audio', 'data'),
@@ -170,7 +170,7 @@ describe('LiveStream', () => {
 });
 
 describe('RtmpParser', () => {
-  /** Chunks of any kind: whole heads on few chunk streams, with bodies that are long enough, or not. */
+  /** Chunks of any kind: complete headers on a few chunk streams, with bodies that are long enough or too short. */
   const chunk = fc
     .record({
       format: fc.nat(3),

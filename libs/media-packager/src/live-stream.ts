@@ -8,14 +8,14 @@ import type { PackagerReport, Publishing, StreamWarning } from './stream.ts';
 
 /** Milliseconds that the files of an ended stream stay. */
 const endedRetentionMs = 60_000;
-/** Changes of tracks or codecs within a minute, of which each starts ffmpeg again. Encoders change them at most when somebody does. */
+/** Maximum number of track or codec changes within a minute; each one restarts ffmpeg. Encoders change them only when a person does. */
 const maxChanges = 20;
 const changesWithinMs = 60_000;
 
 export interface LiveStreamOptions extends PackagerOptions {
   /** Milliseconds without an encoder after which the stream ends. */
   reconnectTimeoutMs: number;
-  /** false when nobody answers. */
+  /** Resolves with false when nobody answers. */
   checkKey(key: string): Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export class LiveStream implements PublisherHandler {
   private packager: Packager | null = null;
   private recorder: Recorder | null = null;
   private recordingProblem: RecordingProblem | null = null;
-  /** When tracks or codecs have changed lately. */
+  /** Times of the latest changes of tracks or codecs. */
   private changedAt: number[] = [];
   private endTimer?: NodeJS.Timeout;
   /** Settled once the last playlist of the previous stream is written. */
@@ -46,9 +46,9 @@ export class LiveStream implements PublisherHandler {
   async admit(connection: RtmpConnection, key: string): Promise<string | null> {
     if (!(await this.options.checkKey(key)))
       return 'The stream key is not right. Copy it again from the media team page.';
-    // Otherwise its last playlist would be written into the folder of the new stream.
+    // Otherwise the last playlist of the previous stream would be written into the folder of the new one.
     await this.previousEnded;
-    // onClose was already called for it and will not be called again.
+    // onClose was already called for this connection and will not be called again.
     if (connection.isClosed) return 'Gone.';
     if (this.publisher && !this.publisher.connection.isReplaceable)
       return 'Another encoder is streaming already. Stop that one first.';

@@ -13,7 +13,7 @@ import type { PackagerReport } from './stream.ts';
 const reportIntervalMs = 1_000;
 
 const { rtmpPort, hlsPort, folder, ...options } = JSON.parse(process.argv[2] ?? '') as PackagerSettings;
-// The API may be gone by the time that this is written: then there is nobody to tell.
+// The API may have exited by now; then nobody can receive the event.
 const send = (event: PackagerEvent): void => void (process.connected && process.send?.(event, () => undefined));
 
 let lastError = '';
@@ -35,7 +35,7 @@ const stream = new LiveStream({
 });
 const hls = serveHls({ folder, isOnAir: () => isOnAir, onChange: () => report() });
 const rtmp = listenForEncoders(stream, () => {
-  // Not before: while another process has the port, the folder is its own.
+  // Not earlier: while another process has the port, the folder belongs to that process.
   if (rtmp.port !== null) emptyFolder();
   report();
 });
@@ -76,7 +76,7 @@ process.on('message', (command: PackagerCommand) => {
   else void stop();
 });
 process.on('disconnect', () => void stop());
-// The API was gone before anybody listened for that.
+// The API exited before the 'disconnect' handler was registered.
 if (process.send && !process.connected) process.exit(0);
 process.on('SIGTERM', () => void stop());
 // Ctrl+C reaches every process of the terminal; the API stops this one in its own shutdown.

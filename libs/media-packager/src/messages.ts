@@ -7,7 +7,7 @@ export interface PackagerSettings {
   hlsPort: number;
   /** Folder of what is served under `/hls/`; emptied at the start. */
   folder: string;
-  /** Lower renditions beside the source. Unset: where ffmpeg is installed. */
+  /** Whether lower renditions are made besides the source. Unset: if ffmpeg is installed. */
   ladder?: boolean;
   /** Planned length of a video segment. */
   segmentSeconds: number;

@@ -6,7 +6,7 @@ const retryDelayMs = 10_000;
 
 /** Listens on a port, and tries again until the port is free. */
 export class PortListener {
-  /** The open port; null while it is not. */
+  /** The open port; null while the port is not open. */
   port: number | null = null;
   /** System error code of the last attempt, as in 'EADDRINUSE'; null after success. */
   errorCode: string | null = null;
@@ -16,7 +16,7 @@ export class PortListener {
     private readonly server: Server,
     private readonly onChange: () => void,
   ) {
-    // Errors after it is open concern single connections.
+    // Once the port is open, errors concern single connections.
     server.on('error', () => undefined);
   }
 

@@ -3,7 +3,7 @@ const ports = {
   hls: { setting: 'HLS_PORT', effect: 'the stream is only to be had under the address of the site' },
 };
 
-/** A sentence for staff about a port that cannot be opened; null while all is well. */
+/** A sentence for staff about a port that cannot be opened; null if there is no problem. */
 export function portProblem(which: 'rtmp' | 'hls', port: number, errorCode: string | null): string | null {
   if (errorCode === null) return null;
   const { setting, effect } = ports[which];

@@ -1,7 +1,7 @@
 /** Milliseconds over which the rates are averaged. */
 const windowMs = 5_000;
 
-/** Bitrate and frame rate of what has arrived lately. */
+/** Bitrate and frame rate of the data that arrived lately. */
 export class RateMeter {
   private readonly arrivals: { at: number; bytes: number; frames: number }[] = [];
   private readonly since = performance.now();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { TransportStream } from './hls/transport-stream.ts';
 import type { Sample, Tracks } from './media/sample.ts';
 
-/** A full disk stops the whole site, not just the recording. */
+/** A full disk stops the whole site, not only the recording. */
 const minFreeBytes = 1e9;
 const diskCheckIntervalMs = 5_000;
-/** Milliseconds of the stream between writes: a crash loses as much. */
+/** Milliseconds of the stream between writes; a crash loses as much. */
 const flushIntervalMs = 1_000;
 /** Bytes that may wait for a slow disk. */
 const maxPendingBytes = 32 * 1024 * 1024;
@@ -17,13 +17,13 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** NOT_WRITABLE: the folder, from the beginning; DISK_FULL: less than 1 GB is free. */
+/** NOT_WRITABLE: the folder cannot be written to at the start; DISK_FULL: less than 1 GB is free. */
 export type RecordingProblem = 'NOT_WRITABLE' | 'DISK_ERROR' | 'DISK_SLOW' | 'DISK_FULL';
 
 export interface RecorderOptions {
   /** Parts are `part-1.ts`, `part-2.ts` …, numbered after the existing ones. */
   folder: string;
-  /** It has stopped because of an error. */
+  /** Called when the recorder has stopped because of an error. */
   onStop(problem: RecordingProblem): void;
   freeBytes?(folder: string): Promise<number>;
 }

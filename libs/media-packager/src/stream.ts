@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** The one stream there is: encoders publish to `rtmp://host/live` with the key `church?key=SECRET`. */
+/** The only stream: encoders publish to `rtmp://host/live` with the key `church?key=SECRET`. */
 export const streamApp = 'live';
 export const streamName = 'church';
 /** Paths of the playlists under `/hls/`. */
 export const masterPlaylist = `${streamName}/master.m3u8`;
 export const audioPlaylist = `${streamName}/audio/index.m3u8`;
 
-/** What arrives from the encoder at the moment. */
+/** The stream that arrives from the encoder now. */
 export interface Publishing {
   since: Date;
   /** Bits per second over the last seconds. */
@@ -17,32 +17,32 @@ export interface Publishing {
   /** Pixels; null until known. */
   width: number | null;
   height: number | null;
-  /** As in 'H.264' and 'AAC'; null until known, or where there is none. */
+  /** Codec names such as 'H.264' and 'AAC'; null until known, or if there is no such track. */
   videoCodec: string | null;
   audioCodec: string | null;
 }
 
 /** A problem of the stream that a volunteer can fix. */
 export interface StreamWarning {
-  /** As in 'KEY_FRAMES_RARE'; the page that shows it has the sentence for it. */
+  /** Code such as 'KEY_FRAMES_RARE'; the page that shows the warning has the sentence for it. */
   code: string;
-  /** What the sentence names. */
+  /** Values for the variables of the sentence. */
   values?: Readonly<Record<string, string | number>>;
 }
 
 /** The state of the packager. */
 export interface PackagerReport {
   state: 'starting' | 'running' | 'failed';
-  /** Why it does not run or nothing can come in, as a sentence for staff; null while all is well. */
+  /** Why the media server does not run or no stream can arrive, as a sentence for staff; null if there is no problem. */
   problem: string | null;
   /** null: nobody publishes, or no bytes have arrived for eight seconds. */
   publishing: Publishing | null;
-  /** Empty while all is well. */
+  /** Empty if there are no problems. */
   warnings: StreamWarning[];
-  /** Paths under `/hls/` of what can be played now; null until the first segment is there, and once the stream has ended. */
+  /** Paths under `/hls/` of the playlists that can be played now; null until the first segment exists, and after the stream has ended. */
   playlist: string | null;
   audioPlaylist: string | null;
-  /** Ports that are open; null while they are not. */
+  /** Open ports; null while a port is not open. */
   rtmpPort: number | null;
   hlsPort: number | null;
 }

@@ -2,11 +2,11 @@ import { givingCategories, officeMethods, payingBy } from '@ministry/domain';
 import type { MessageLanguage } from '../platform/message-templates/message-template.ts';
 import { shippedTexts } from '../platform/translations/shipped-texts.ts';
 
-/** What stands in the values of a message about a gift or an order. */
+/** Phrases for the variables of messages about gifts and orders. */
 interface MoneyPhrases {
-  /** In place of a name that is not given, or must not be passed on by our messages. */
+  /** Used if the name is missing, or if our messages must not pass it on. */
   friend: string;
-  /** Before the subject of a message about money that was not moved. */
+  /** Prefix of the subject of a message about a test, with which no money was moved. */
   test: string;
   testGift: string;
   testOrder: string;
@@ -40,7 +40,7 @@ const swahili: MoneyPhrases = {
   test: 'JARIBIO: ',
   testGift: 'Hili lilikuwa jaribio: hakuna pesa zilizohamishwa.',
   testOrder: 'Hili lilikuwa jaribio: hakuna pesa zilizohamishwa, na hakuna kitakachotumwa.',
-  // As the form of the page names them.
+  // The same names as in the form on the page.
   purposes: asOnPage('givingCategories', givingCategories),
   methods: { cash: 'Pesa taslimu', bank: 'Benki', cheque: 'Hundi', ...asOnPage('payingBy', payingBy) },
   each: (quantity, product, price) => `${quantity} x ${product}, ${price} kila moja`,

@@ -1,11 +1,11 @@
 import { messages } from '../platform/texts/sentence.ts';
 
-/** What a variable stands for, of those that messages about gifts and about orders have. */
+/** Meanings of the variables that messages about gifts and about orders share. */
 export const moneyMeanings = messages('api.moneyMeanings', {
   testNote: 'That no money has moved, where payments are tried out',
 });
 
-/** What the office reads of the receipt for a gift. */
+/** Texts that describe the receipt for a gift to the office. */
 export const receiptTexts = messages('api.giftReceipt', {
   title: 'Receipt for a gift',
   sentWhen: 'When a gift has arrived, or the office has entered one and sends a receipt.',

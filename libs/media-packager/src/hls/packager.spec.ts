@@ -109,7 +109,7 @@ describe('Packager, when the encoder reconnects with other tracks', () => {
       () => packager.audioPlaylist,
       (playlist) => playlist !== null,
     );
-    // Or a busy machine drops the next segments as too many for its disk.
+    // Without this wait, a busy machine would drop the next segments, since too many wait for the disk.
     await until(
       () => names('source'),
       (files) => files.length === 4,

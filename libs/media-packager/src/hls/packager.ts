@@ -14,7 +14,7 @@ export interface PackagerOptions {
   folder: string;
   /** Planned length of a video segment. */
   segmentSeconds: number;
-  /** Lower renditions: required, off, or unset for 'where ffmpeg is installed'. */
+  /** Lower renditions: true requires ffmpeg, false turns them off, unset uses ffmpeg if it is installed. */
   ladder?: boolean;
   onChange(): void;
   onError(error: unknown): void;

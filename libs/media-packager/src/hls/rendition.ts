@@ -107,7 +107,7 @@ export class Rendition {
     return (isKeyframe && length >= this.options.segmentSeconds * 1000 - keyframeToleranceMs) || this.mustEnd({ dts });
   }
 
-  /** Also where sound alone goes on, as with a camera that was unplugged. */
+  /** Whether the segment is too long or too large. It must end then even if only audio goes on, as when a camera was unplugged. */
   private mustEnd({ dts }: Pick<Sample, 'dts'>): boolean {
     return (
       this.segmentStart !== null && (dts - this.segmentStart >= maxSegmentMs || this.stream.bytes >= maxSegmentBytes)

@@ -1,4 +1,4 @@
-/** 2026, so that the numbers stay well within 32 bits. */
+/** The start of 2026, so that the numbers stay well within 32 bits. */
 const numberingEpoch = Date.UTC(2026, 0, 1);
 
 /**

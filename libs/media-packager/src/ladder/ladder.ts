@@ -15,7 +15,7 @@ interface LadderOptions {
   folder: string;
   prefix: string;
   segmentSeconds: number;
-  /** false: a missing ffmpeg is no warning. */
+  /** false: a missing ffmpeg causes no warning. */
   isRequired: boolean;
   /** Receives the transcoded audio-only output. */
   audio: DemuxerEvents;
@@ -39,7 +39,7 @@ export class Ladder {
   private failures = 0;
   private retryAt = 0;
   private isFfmpegMissing = false;
-  /** 'MISSING', 'ENDED', or what ffmpeg has said at last. */
+  /** 'MISSING', 'ENDED', or the last error output of ffmpeg. */
   private problem: string | null = null;
 
   constructor(private readonly options: LadderOptions) {}

@@ -6,11 +6,11 @@ export interface AacConfig {
   objectType: number;
   frequencyIndex: number;
   channels: number;
-  /** For players, as in 'mp4a.40.2'. */
+  /** Codec name for players, such as 'mp4a.40.2'. */
   codec: string;
 }
 
-/** What 13 bits can say, header included. */
+/** Maximum length of a frame with its header: the length field has 13 bits. */
 const maxAdtsLength = 8_191;
 
 /** Reads an AudioSpecificConfig (ISO 14496-3, 1.6.2.1). @throws RangeError when it is truncated or ADTS cannot carry it */
@@ -22,7 +22,7 @@ export function readAacConfig(bytes: Buffer): AacConfig {
   const channels = (second >> 3) & 15;
   if (objectType === 0 || frequencyIndex > 12 || channels === 0 || channels > 7)
     throw new RangeError('ADTS cannot carry this AAC');
-  // SBR and PS (5, 29) extend LC, which is what ADTS names.
+  // SBR and PS (5, 29) extend LC, which is the type that ADTS states.
   return {
     record,
     objectType: objectType > 4 ? 2 : objectType,

@@ -8,19 +8,19 @@ export interface AvcConfig {
   parameterSets: Buffer[];
   /** Bytes of the length before each NAL unit. */
   lengthSize: number;
-  /** For players, as in 'avc1.64001f'. */
+  /** Codec name for players, such as 'avc1.64001f'. */
   codec: string;
   size: FrameSize | null;
 }
 
 const startCode = Buffer.from([0, 0, 0, 1]);
 const accessUnitDelimiter = Buffer.from([0, 0, 0, 1, 9, 0xf0]);
-/** SPS, PPS and access unit delimiter: written from the configuration, or by us. */
+/** NAL units that are dropped from frames, since we write them ourselves: SPS, PPS and access unit delimiter. */
 const replacedTypes = new Set([7, 8, 9]);
 
-/** Bytes of a configuration, which goes before each keyframe; usual ones have 50. */
+/** Maximum bytes of a configuration, which precedes each keyframe; usual ones have 50. */
 const maxRecord = 8 * 1024;
-/** NAL units of one frame; a keyframe of 1 MB cut into slices of one packet each has 700. */
+/** Maximum NAL units of one frame; a keyframe of 1 MB cut into slices of one packet each has 700. */
 const maxNalUnits = 4_000;
 
 /** Reads an AVCDecoderConfigurationRecord (ISO 14496-15, 5.3.3.1). @throws RangeError when it is truncated or too long */

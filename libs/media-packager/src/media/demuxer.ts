@@ -58,7 +58,7 @@ export class Demuxer {
     return this.openTracks;
   }
 
-  /** For people, as in 'H.264'; null for a missing track. */
+  /** Codec name for people, such as 'H.264'; null for a missing track. */
   codecOf(media: 'video' | 'audio'): string | null {
     if (performance.now() - this.receivedAt[media] > trackMissingMs) return null;
     return this.unsupported[media] ?? { video: 'H.264', audio: 'AAC' }[media];

@@ -8,7 +8,7 @@ export interface FrameSize {
 /** Profiles whose sequence parameter set carries the chroma format (ITU-T H.264, 7.3.2.1.1). */
 const profilesWithChroma = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]);
 
-/** Frame size of an H.264 sequence parameter set; null where it makes no sense. */
+/** Frame size of an H.264 sequence parameter set; null if it is not plausible. */
 export function frameSizeOf(parameterSet: Buffer): FrameSize | null {
   const reader = new BitReader(withoutEmulationPrevention(parameterSet.subarray(1)));
   const profile = reader.read(8);

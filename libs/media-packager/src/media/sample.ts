@@ -7,12 +7,12 @@ export interface Tracks {
 /** One frame of video or audio, ready for MPEG-TS. Times in milliseconds. */
 export interface Sample {
   data: Buffer;
-  /** As the encoder sent it; valid as long as its message. */
+  /** The frame as the encoder sent it; valid as long as its message. */
   raw: Buffer;
   /** Decoding and presentation time. */
   dts: number;
   pts: number;
-  /** Decoding can begin here. */
+  /** Whether decoding can begin here. */
   isKeyframe: boolean;
 }
 

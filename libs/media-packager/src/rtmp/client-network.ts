@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const mappedPrefix = '::ffff:';
 
-/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, since a machine may use any in it (RFC 6177). */
+/** Network that counts as one client: an IPv4 address, or the /64 network of an IPv6 address, since a machine may use any in it (RFC 6177). */
 export function networkOf(address = ''): string {
   if (address.startsWith(mappedPrefix) && address.includes('.')) return address.slice(mappedPrefix.length);
   if (!isIPv6(address)) return address;

@@ -28,7 +28,7 @@ const number = (value: number): Buffer => {
   return bytes;
 };
 const nothing = Buffer.from([5]);
-/** An object of AMF0 from the bytes of its values. */
+/** An AMF0 object, built from the bytes of its values. */
 const object = (fields: Record<string, Buffer>): Buffer =>
   Buffer.concat([
     Buffer.from([3]),
@@ -104,7 +104,7 @@ describe('RtmpConnection', () => {
     const listener = createServer().listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
-    // Who is refused need not close its own half.
+    // A refused encoder need not close its half of the connection.
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     client.on('error', () => undefined);
     const [server] = (await once(listener, 'connection')) as [Socket];
@@ -119,7 +119,7 @@ describe('RtmpConnection', () => {
   it('ends when it sends 128 KB before its key is accepted', async () => {
     const { client, server } = await open(() => Promise.resolve(null));
     client.resume();
-    // Rounds until the limit, so that not all is refused at once.
+    // Sends in rounds until the limit, so that not all of it is refused at once.
     for (let sent = 0; sent < 1_000_000 && !client.destroyed; sent += createStream.length * 100) {
       client.write(Buffer.concat(Array.from({ length: 100 }, () => createStream)));
       await new Promise((resolve) => setImmediate(resolve));
@@ -132,7 +132,7 @@ describe('RtmpConnection', () => {
     const { client, server } = await open(() => Promise.resolve(null));
     client.write(Buffer.concat([connectTo(), createStream, publish]));
     await once(client, 'data');
-    // As if the system's own buffers were full.
+    // Simulates full kernel buffers.
     server.cork();
     let waiting = 0;
     const flood = Buffer.concat(Array.from({ length: 2_000 }, () => createStream));

@@ -9,9 +9,9 @@ const requestTimeoutMs = 10_000;
 const stallTimeoutMs = 8_000;
 /** Milliseconds without data after which another encoder may replace a publisher. */
 const replaceableAfterMs = 3_000;
-/** Bytes before its key is accepted; OBS sends 4 KB, half of a handshake. */
+/** Maximum bytes before the key is accepted; OBS sends 4 KB, including its half of the handshake. */
 const maxUnauthorizedBytes = 128 * 1024;
-/** Bytes of answers that an encoder may leave unread; all of them together have 1 KB. */
+/** Maximum bytes of responses that an encoder may leave unread; all responses together have 1 KB. */
 const maxUnreadBytes = 1024 * 1024;
 /** Milliseconds for a refused encoder to read the reason. */
 const closeTimeoutMs = 500;
@@ -50,7 +50,7 @@ export class RtmpConnection {
     socket.on('close', () => this.onClose());
   }
 
-  /** Another encoder may replace it, since no data arrives. */
+  /** Whether another encoder may replace this one, since no data arrives. */
   get isReplaceable(): boolean {
     return performance.now() - this.lastDataAt > replaceableAfterMs;
   }
@@ -59,7 +59,7 @@ export class RtmpConnection {
     return this.socket.destroyed;
   }
 
-  /** Its key was accepted. */
+  /** Whether its key was accepted. */
   get isAuthorized(): boolean {
     return this.stallCheck !== undefined;
   }
@@ -98,7 +98,7 @@ export class RtmpConnection {
     this.hasRequested = true;
     if (app !== streamApp || name !== streamName)
       return this.refuse(`Publish to /${streamApp} with the stream key that the website shows.`);
-    // Nothing is read until the key is checked: what an encoder sends meanwhile stays in the system's buffers.
+    // The socket stays paused until the key is checked; the kernel buffers what the encoder sends.
     this.socket.pause();
     clearTimeout(this.requestTimeout);
     const refusal = await this.handler.admit(this, key);

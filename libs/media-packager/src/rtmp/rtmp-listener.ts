@@ -3,9 +3,9 @@ import { PortListener } from '../port-listener.ts';
 import { networkOf } from './client-network.ts';
 import { type PublisherHandler, RtmpConnection } from './rtmp-connection.ts';
 
-/** The church has one encoder; other connections last seconds. Beyond, the one that waits longest without a key has to go. */
+/** Maximum connections. The church has one encoder; others last seconds. Beyond, the connection that has waited longest without a key is closed. */
 const maxConnections = 64;
-/** Connections of one network without an accepted key: a single network cannot keep a reconnecting encoder out. */
+/** Maximum connections of one network without an accepted key, so that a single network cannot keep a reconnecting encoder out. */
 const maxUnauthorized = 4;
 
 export function listenForEncoders(handler: PublisherHandler, onChange: () => void): PortListener {

@@ -2,18 +2,18 @@ import logger from 'node-media-server/src/core/logger.js';
 import Rtmp, { type Command } from 'node-media-server/src/protocol/rtmp.js';
 import type { MediaMessage } from '../media/sample.ts';
 
-// It would print stream keys to standard output.
+// The logger would print stream keys to standard output.
 logger.log = () => undefined;
 
 /** The first byte of every connection. */
 const version = 3;
-/** Bytes of one message, before and after the key was accepted. */
+/** Maximum bytes of one message, before and after the key was accepted. */
 const maxUnauthorizedMessage = 64 * 1024;
 const maxMessage = 8 * 1024 * 1024;
-/** Bytes of one command. Those of OBS have 500; the library's time to answer grows with the square. */
+/** Maximum bytes of one command. Commands of OBS have 500; the time that the library needs to respond grows with the square. */
 const maxCommand = 8 * 1024;
 const maxChunkSize = 16 * 1024 * 1024;
-/** Encoders use four or five; each one buffers a message. */
+/** Maximum chunk streams. Encoders use four or five; each one buffers a message. */
 const maxChunkStreams = 16;
 
 const mediaTypes: Record<number, MediaMessage['type']> = { 8: 'audio', 9: 'video', 18: 'data' };
@@ -29,8 +29,8 @@ export interface RtmpEvents {
 }
 
 /**
- * node-media-server's RTMP parser with limits on its memory, and with the answer to 'publish' left to the connection: by
- * itself it would accept first and ask afterwards. Throws for invalid input.
+ * node-media-server's RTMP parser with limits on its memory. The connection decides about 'publish' requests: without this
+ * override, the library would accept first and ask afterwards. Throws for invalid input.
  */
 export class RtmpParser extends Rtmp {
   private isAccepted = false;
@@ -59,7 +59,7 @@ export class RtmpParser extends Rtmp {
   override packetParse(): void {
     super.packetParse();
     if (this.inPackets.size > maxChunkStreams) throw new Error('too many chunk streams');
-    // The library would read backwards.
+    // Otherwise the library would read backwards.
     if (this.parserPacket.bytes > this.parserPacket.header.length) throw new Error('message changed');
   }
 

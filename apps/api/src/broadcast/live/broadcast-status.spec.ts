@@ -91,7 +91,7 @@ describe('the status of a broadcast', () => {
     });
     const confirmed = { ...pressed, youtubeIsConfirmed: true };
     expect(asItStands(confirmed, after(60))).toBe(confirmed);
-    // Approved and live before the encoder has come: it is waited for.
+    // Approved and activated before the encoder has connected: the approval stays valid.
     const waited = { ...dropped, droppedAt: null };
     expect(asItStands(waited, after(600))).toBe(waited);
   });

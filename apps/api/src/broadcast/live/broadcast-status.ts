@@ -1,22 +1,22 @@
 import type { LiveState } from './live-state.entity.ts';
 
-/** Milliseconds after a drop for which players find enough to go on with, so that nobody has to be told. */
+/** Milliseconds after a drop during which the broadcast still counts as live: players have enough buffered to continue. */
 export const grace = 30_000;
-/** Milliseconds for which a broadcast that broke off is expected back. */
+/** Milliseconds during which an interrupted broadcast is expected to come back. */
 export const interruption = 10 * 60_000;
-/** Milliseconds for which an approval holds while nobody but the one who pressed says that anything is on: a night of prayers is shorter. */
+/** Milliseconds for which an approval is valid while neither the media server nor YouTube confirms a stream. A night of prayers is shorter. */
 export const approvalHolds = 12 * 3_600_000;
-/** Milliseconds after which a stream that no process has seen is taken to have stopped. */
+/** Milliseconds after which a stream that no process has seen counts as stopped. */
 export const unseen = 15_000;
 
 type State = Omit<LiveState, 'id'>;
 export const liveSources = ['youtube', 'rtmp'] as const;
 export type LiveSource = (typeof liveSources)[number];
 
-/** What visitors are shown, from the state and the time alone. */
+/** The broadcast as visitors see it, computed from the stored state and the time only. */
 export interface BroadcastStatus {
   isLive: boolean;
-  /** Broken off, and expected back within minutes. */
+  /** Whether the broadcast was interrupted and is expected back within minutes. */
   isInterrupted: boolean;
   streamType: LiveSource | null;
   streamUrl: string | null;
@@ -26,27 +26,30 @@ export interface BroadcastStatus {
   rtmpIsLive: boolean;
 }
 
-/** Asked for and found fit. */
+/** Whether our stream is approved, activated and has a playlist. */
 const isRtmpWanted = (state: State): boolean => state.rtmpApproved && state.rtmpActivated && state.hlsUrl !== null;
 const droppedWithin = (state: State, now: Date, milliseconds: number): boolean =>
   state.droppedAt !== null && now.getTime() - state.droppedAt.getTime() < milliseconds;
-/** And really arriving, or only just not. */
+/** Whether our stream is wanted, and arrives or stopped less than `grace` ago. */
 const isRtmpLive = (state: State, now: Date): boolean =>
   isRtmpWanted(state) && (state.rtmpStreaming || droppedWithin(state, now, grace));
 const isRtmpExpected = (state: State, now: Date): boolean =>
   isRtmpWanted(state) && droppedWithin(state, now, interruption);
-/** YouTube has said so itself. */
+/** Whether YouTube itself has said that the video is live. */
 const isYoutubeConfirmed = (state: State): boolean =>
   state.youtubeIsLive && state.youtubeIsConfirmed && state.youtubeUrl !== null;
-/** A press alone is not believed while our own stream is expected back: one encoder mostly feeds both, and the address may be last week's. */
+/**
+ * While our own stream is expected back, YouTube counts as live only if YouTube confirms it: one encoder usually feeds both
+ * sources, and the address may be last week's.
+ */
 const isYoutubeLive = (state: State, now: Date): boolean =>
   isYoutubeConfirmed(state) ||
   (state.youtubeIsLive && state.youtubeUrl !== null && (isRtmpLive(state, now) || !isRtmpExpected(state, now)));
 const isLive = (state: State, now: Date): boolean => isYoutubeLive(state, now) || isRtmpLive(state, now);
 
-/** Nobody has found it fit any more: the next service is looked at again. */
+/** Withdraws the approval: the stream must be looked at again before the next service. */
 export const unapproved = { rtmpApproved: false, approvedBy: null, approvedAt: null } as const satisfies Partial<State>;
-/** Off the air until somebody presses again. */
+/** Takes the broadcast off the air until somebody presses 'Go Live Now' again. */
 export const ended = {
   rtmpActivated: false,
   wentLiveBy: null,
@@ -56,8 +59,9 @@ export const ended = {
 } as const satisfies Partial<State>;
 
 /**
- * What was read as it stands by now. A broadcast that nobody has ended and that did not come back is over: else the next
- * encoder, perhaps at a rehearsal days later, would be on the air at once. So is an approval that led to nothing.
+ * Applies the elapsed time to a state from the database. A broadcast that nobody has ended and that did not come back is
+ * over; otherwise the next encoder, perhaps at a rehearsal days later, would be on the air at once. An approval that was not
+ * used in time ends too.
  */
 export function asItStands(read: LiveState, now: Date): LiveState {
   const state = withoutUnseen(read, now);
@@ -67,7 +71,7 @@ export function asItStands(read: LiveState, now: Date): LiveState {
   return isOver ? { ...state, ...unapproved, ...ended, droppedAt: null } : state;
 }
 
-/** Without what a process that is no more could not take back. */
+/** Marks the stream as stopped if no process has seen it lately: a process that was killed cannot report the end. */
 function withoutUnseen(state: LiveState, now: Date): LiveState {
   const { rtmpStreaming, rtmpSeenAt } = state;
   if (!rtmpStreaming || (rtmpSeenAt !== null && now.getTime() - rtmpSeenAt.getTime() < unseen)) return state;
@@ -75,11 +79,11 @@ function withoutUnseen(state: LiveState, now: Date): LiveState {
   return { ...stopped, ...transition(state, stopped, rtmpSeenAt ?? now) };
 }
 
-/** With both on the air our own stream is shown: it can be watched with few bytes, or only heard. */
+/** If both sources are live, our own stream is shown: it can be watched at a low bitrate, or only heard. */
 export function broadcastStatusOf(state: State, now: Date): BroadcastStatus {
   const live = isLive(state, now);
   const isInterrupted = !live && isRtmpExpected(state, now);
-  // Only our own stream can break off without somebody's word; it keeps its address for those who wait.
+  // Only our own stream can be interrupted without anybody ending it. Its address is kept for visitors who wait.
   const streamType = isRtmpLive(state, now) || isInterrupted ? 'rtmp' : isYoutubeLive(state, now) ? 'youtube' : null;
   return {
     isLive: live,
@@ -93,7 +97,7 @@ export function broadcastStatusOf(state: State, now: Date): BroadcastStatus {
   };
 }
 
-/** What follows from a change: when the broadcast began, and whether it broke off or was ended. */
+/** Computes what follows from a change: when the broadcast began, and whether it was interrupted or ended. */
 export function transition(before: State, after: State, now: Date): Pick<State, 'wentLiveAt' | 'droppedAt'> {
   const stopped = isRtmpWanted(before) && before.rtmpStreaming ? now : before.droppedAt;
   const droppedAt = isRtmpWanted(after) && !after.rtmpStreaming ? stopped : null;

@@ -17,7 +17,7 @@ export class BroadcastController {
     private readonly stream: MediaStreamService,
   ) {}
 
-  // Asked every two seconds by each console of a booth; the presses must never find their own allowance used up by it.
+  // Every console of a control booth polls this route every two seconds. A separate rate class keeps it from using up the limit of the buttons.
   @Get('stream')
   @RateClass('admin')
   @ApiOperation({ operationId: 'getMediaStream', summary: 'What arrives, what is approved, and what is on the air' })

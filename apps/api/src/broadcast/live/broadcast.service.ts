@@ -10,7 +10,7 @@ import { ownPlaylist } from './stream-addresses.ts';
 import { StreamSources } from './stream-sources.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
 
-/** The presses of the control booth. Pressed by two at once, each has one effect, and the first one's name is kept. */
+/** Actions of the control booth. If two people act at once, each action takes effect once, and the name of the first person is stored. */
 @Injectable()
 export class BroadcastService {
   constructor(
@@ -21,14 +21,14 @@ export class BroadcastService {
     private readonly youtube: YoutubeWatch,
   ) {}
 
-  /** MEDIA-42, MEDIA-49: who and when are ours to know. */
+  /** MEDIA-42, MEDIA-49: the server determines who approved and when. */
   approve(): Promise<void> {
     return this.move('approved', 'Stream', (state) =>
       state.rtmpApproved ? null : { rtmpApproved: true, approvedBy: currentActor(), approvedAt: new Date() },
     );
   }
 
-  /** A stream that is not fit any more is not shown any longer either. */
+  /** Also takes the stream off the air: a stream without approval is not shown. */
   withdraw(): Promise<void> {
     return this.move('withdrew', 'Approval of the stream', ({ rtmpApproved }) =>
       rtmpApproved ? { ...unapproved, ...ended } : null,
@@ -46,14 +46,14 @@ export class BroadcastService {
     });
   }
 
-  /** The next service is looked at again before it is shown. */
+  /** Also withdraws the approval: the stream must be looked at again before the next service. */
   end(): Promise<void> {
     return this.move('ended', 'Broadcast', ({ rtmpApproved, rtmpActivated }) =>
       rtmpApproved || rtmpActivated ? { ...unapproved, ...ended } : null,
     );
   }
 
-  /** Those who watch are led to an address that has just been saved. @param watchUrl null: the usual one, of YouTube none */
+  /** Moves visitors who are watching to an address that was saved. @param watchUrl null: the default address; YouTube has none */
   async follow(type: LiveSource, watchUrl: string | null): Promise<void> {
     await this.live.change(({ hlsUrl, rtmpActivated }) => {
       if (type === 'youtube') return rtmpActivated ? this.onYoutube(watchUrl) : null;

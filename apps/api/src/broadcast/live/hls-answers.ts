@@ -8,7 +8,7 @@ import { LiveService } from './live.service.ts';
 
 type HlsRequest = FastifyRequest<{ Params: { '*': string } }>;
 
-/** `GET /hls/*`: the stream for everybody, on this site's own address, while it is on the air or expected back shortly. */
+/** `GET /hls/*`: the public stream on the address of this site, served while it is on the air or is expected back shortly. */
 @Injectable()
 export class HlsAnswers implements OnModuleInit {
   constructor(

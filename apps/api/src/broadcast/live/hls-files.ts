@@ -5,18 +5,18 @@ import { type DomainError, unavailable } from '../../platform/errors/domain-erro
 import { MediaServer } from '../media-server/media-server.ts';
 import { liveTexts } from './live.copy.ts';
 
-/** At most four parts of plain signs: nothing that climbs, and nothing left to decode. */
+/** At most four path segments of letters, digits, `_` and `-`: no path traversal, and nothing left to decode. */
 const pathRule = /^(?:[A-Za-z0-9_-]{1,100}\/){0,3}[A-Za-z0-9_-]{1,100}\.(?:m3u8|ts)$/;
-/** Milliseconds a playlist, or that there is no such file, is told again: a new piece comes every two seconds. */
+/** Milliseconds for which a playlist, or the fact that a file does not exist, is cached; a new segment arrives every two seconds. */
 const shortly = 250;
-/** Bytes of the latest pieces in memory: the whole window of three qualities. */
+/** Maximum bytes of cached segments: the whole window of three renditions. */
 const maxBytes = 64 * 1_048_576;
-/** Addresses remembered, so that made-up ones cannot fill the memory. */
+/** Maximum number of cached addresses, so that made-up ones cannot fill the memory. */
 const maxFiles = 1_000;
-/** Bytes of one piece; ten seconds of the best picture OBS is likely to send are a quarter of it. */
+/** Maximum bytes of one segment; ten seconds of the best picture that OBS is likely to send are a quarter of this. */
 const largest = 32 * 1_048_576;
 
-/** A file of the stream, ready to be written to many sockets at once. */
+/** A file of the stream in memory, ready to be written to many sockets at once. */
 export interface HlsFile {
   type: string;
   isPlaylist: boolean;
@@ -26,18 +26,19 @@ export interface HlsFile {
 
 interface CachedFile {
   file: Promise<HlsFile | null>;
-  /** Milliseconds of `performance.now()`, which no change of the clock moves. */
+  /** Expiry in milliseconds of `performance.now()`, which changes of the system clock do not affect. */
   until: number;
   bytes: number;
 }
 
 /**
- * The latest files of the stream in memory: thousands ask for the same few within the same second. One buffer goes to all of
- * them, where a stream for each would cost 64 KB of memory and a file handle, or a call to the media server, apiece.
+ * Caches the latest files of the stream in memory, because thousands of visitors request the same few files within the same
+ * second. All of them share one buffer. A stream for each would cost 64 KB of memory and a file handle, or a call to the
+ * media server.
  */
 @Injectable()
 export class HlsFiles {
-  /** The one asked for first of all comes first. */
+  /** In the order of the first requests, so that the oldest entry is dropped first. */
   private readonly cached = new Map<string, CachedFile>();
   private bytes = 0;
 
@@ -47,7 +48,7 @@ export class HlsFiles {
     });
   }
 
-  /** @param path under `/hls/`, decoded once. @throws DomainError 503 when the media server cannot be reached */
+  /** @param path path under `/hls/`, URL-decoded once. @throws DomainError 503 when the media server cannot be reached */
   find(path: string): Promise<HlsFile | null> {
     if (!pathRule.test(path)) return Promise.resolve(null);
     const known = this.cached.get(path);
@@ -57,7 +58,7 @@ export class HlsFiles {
   }
 
   private load(path: string): Promise<HlsFile | null> {
-    // Until it is there, all who ask wait for the same answer.
+    // Until the file is read, all callers wait for this same entry.
     const entry: CachedFile = { file: this.read(path), until: Infinity, bytes: 0 };
     this.cached.set(path, entry);
     this.makeRoom();
@@ -80,7 +81,7 @@ export class HlsFiles {
     const file = await this.server.open(path);
     if (!file) return null;
     const body = await collect(file.body);
-    // A piece never changes under its name.
+    // The content of a segment never changes, so its path is a valid ETag.
     const etag = file.isPlaylist ? `"${createHash('sha1').update(body).digest('base64url')}"` : `"${path}"`;
     return { type: file.type, isPlaylist: file.isPlaylist, body, etag };
   }
@@ -106,7 +107,7 @@ export class HlsFiles {
 const tooLarge = (): DomainError => unavailable('PIECE_TOO_LARGE', liveTexts.pieceTooLarge, 10);
 const brokenOff = (): DomainError => unavailable('MEDIA_SERVER_UNREACHABLE', liveTexts.unreachable, 2);
 
-/** @throws DomainError 503 where it is larger than anything that can be watched, or broke off on its way */
+/** @throws DomainError 503 when the file is larger than any playable segment, or when its transfer broke off */
 async function collect(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -6,12 +6,12 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { LiveService } from './live.service.ts';
 
-/** The address as our own pages ask it; anything else takes the long way, with its validation. */
+/** The address exactly as our own pages request it; every other form goes through the normal route and its validation. */
 const statusAddress = /^\/api\/live\/status(?:\?watcher=([A-Za-z0-9-]{1,36}))?$/;
-/** Milliseconds an answer is told before its watchers are counted again. */
+/** Milliseconds for which a response is cached before its viewers are counted again. */
 const lifetime = 1_000;
 
-/** Answers visitors who ask for the live status before routing and guards: while a service is on, everybody asks every thirty seconds. */
+/** Sends the live status to visitors before routing and guards run: during a service every visitor requests it every thirty seconds. */
 @Injectable()
 export class LiveAnswers {
   private responseCache: { body: Buffer; etag: string; expires: number } | undefined;
@@ -39,7 +39,7 @@ export class LiveAnswers {
       await this.limits.admit('stream', clientAddress(request.ip));
       if (match[1] !== undefined) this.live.note(match[1]);
       const { body, etag } = await this.answer();
-      // Staff are told more: a browser must not show one what it kept for the other.
+      // Staff get additional fields, so a browser must not reuse a cached response after signing in or out.
       await reply
         .headers({
           'content-type': 'application/json; charset=utf-8',

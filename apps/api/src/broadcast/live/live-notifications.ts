@@ -8,10 +8,10 @@ import { LiveService } from './live.service.ts';
 
 const roundMs = 10_000;
 const hour = 3_600_000;
-/** Milliseconds within which the next broadcast is the same service: encoders are started again. */
+/** Milliseconds within which another broadcast counts as the same service, because encoders are restarted. */
 const sameServiceMs = 3 * hour;
 
-/** Notifies the devices that follow broadcasts when one begins; at night nobody is, as it would be over by the morning. */
+/** Notifies the devices that follow broadcasts when one begins. Sends nothing at night, as the broadcast would be over by the morning. */
 @Injectable()
 export class LiveNotifications {
   constructor(
@@ -28,7 +28,7 @@ export class LiveNotifications {
   async plan(now: Date): Promise<void> {
     const { isLive, wentLiveAt } = await this.live.getBroadcastStatus();
     if (!isLive || wentLiveAt === null || this.quietHours.areAt(now)) return;
-    // One that began long ago is no news: its notification was sent then, or fell into the night.
+    // A broadcast that began more than an hour ago is no longer news: its notification was sent then, or it began at night.
     if (now.getTime() - wentLiveAt.getTime() > hour) return;
     if (await this.notifications.hasAnySince('live', new Date(now.getTime() - sameServiceMs))) return;
     await this.notifications.add(

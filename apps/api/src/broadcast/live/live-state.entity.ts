@@ -1,40 +1,40 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is broadcast at the moment: one row, with the id 1, there from the first migration on. */
+/** The current broadcast: one row with the id 1, which the first migration creates. */
 @Entity('live_state')
 export class LiveState {
   @PrimaryColumn({ type: 'integer' })
   id: number;
 
-  /** The page of the video, for embedding. */
+  /** Page of the YouTube video, for embedding. */
   @Column('varchar', { length: 2048, nullable: true })
   youtubeUrl: string | null;
 
-  /** What YouTube says, or where it cannot be asked, the person who pressed. */
+  /** Whether the video is live according to YouTube. If YouTube cannot be asked, the person who pressed 'Go Live Now' is believed. */
   @Column('boolean')
   youtubeIsLive: boolean;
 
-  /** YouTube itself has said so; else the person who pressed is believed. */
+  /** Whether YouTube itself has confirmed that the video is live. */
   @Column('boolean', { default: false })
   youtubeIsConfirmed: boolean;
 
-  /** When a process last asked YouTube; of several, one asks. */
+  /** When a process last asked YouTube; the processes take turns, so that only one asks. */
   @Column('datetime', { precision: 3, nullable: true })
   youtubeAskedAt: Date | null;
 
-  /** The playlist that players read (HLS). */
+  /** HLS playlist for players. */
   @Column('varchar', { length: 2048, nullable: true })
   hlsUrl: string | null;
 
-  /** The playlist of the sound alone, where one is made. */
+  /** HLS playlist of the sound alone, if there is one. */
   @Column('varchar', { length: 2048, nullable: true })
   audioUrl: string | null;
 
-  /** Somebody of the media team has looked at the stream and found it fit to be shown. */
+  /** Whether the media team has looked at the stream and approved it. */
   @Column('boolean')
   rtmpApproved: boolean;
 
-  /** Somebody has pressed 'Go Live Now', and nobody 'End Stream' since. */
+  /** Whether somebody has pressed 'Go Live Now', and nobody has pressed 'End Stream' since. */
   @Column('boolean')
   rtmpActivated: boolean;
 
@@ -47,19 +47,19 @@ export class LiveState {
   @Column('varchar', { length: 40, nullable: true })
   wentLiveBy: string | null;
 
-  /** Arrives and can be played, as the media server reports, never as was typed. */
+  /** Whether the stream arrives and can be played, as the media server reports; never set by hand. */
   @Column('boolean')
   rtmpStreaming: boolean;
 
-  /** When a process last saw it arrive: one that was killed cannot say that it has stopped. */
+  /** When a process last saw the stream arrive: a process that was killed cannot report that it has stopped. */
   @Column('datetime', { precision: 3, nullable: true })
   rtmpSeenAt: Date | null;
 
-  /** When the broadcast under way, or the last one, began. */
+  /** When the current broadcast, or the last one, began. */
   @Column('datetime', { precision: 3, nullable: true })
   wentLiveAt: Date | null;
 
-  /** When our stream stopped without anybody having ended it. */
+  /** When our stream stopped without anybody ending it. */
   @Column('datetime', { precision: 3, nullable: true })
   droppedAt: Date | null;
 }

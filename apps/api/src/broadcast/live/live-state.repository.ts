@@ -13,12 +13,15 @@ const id = 1;
 export class LiveStateRepository {
   constructor(@InjectRepository(LiveState) private readonly states: Repository<LiveState>) {}
 
-  /** What stands now, by the clock too. */
+  /** Returns the state with the elapsed time applied. */
   async get(): Promise<LiveState> {
     return asItStands(await this.read(), new Date());
   }
 
-  /** The state, for the transaction under way alone until it ends: a write takes the row on every database. What came about by time alone is written down. */
+  /**
+   * Locks the row for the current transaction and returns the state; an UPDATE takes the lock on every database. Changes
+   * that follow from elapsed time are stored.
+   */
   async getForChange(): Promise<LiveState> {
     await this.states.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
     const read = await this.read();
@@ -31,12 +34,12 @@ export class LiveStateRepository {
     await this.states.update({ id }, columns);
   }
 
-  /** Notes that our stream still arrives. Answers whether it was known to. */
+  /** Records that our stream still arrives. Returns whether the stored state says so too. */
   async noteSeen(rtmpSeenAt: Date): Promise<boolean> {
     return (await this.states.update({ id, rtmpStreaming: true }, { rtmpSeenAt })).affected === 1;
   }
 
-  /** Whether it is this process' turn to ask YouTube: of all of them, one in so many milliseconds. */
+  /** Whether it is this process's turn to ask YouTube: of all processes, one may ask in `every` milliseconds. */
   async takeYoutubeTurn(every: number): Promise<boolean> {
     const now = new Date();
     const due = [

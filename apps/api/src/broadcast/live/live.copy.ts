@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
-/** What the media team is told of the stream and its set-up. */
+/** Messages to the media team about the stream and its configuration. */
 export const liveTexts = messages('api.live', {
   notApproved: "Look at the stream and press 'Approve Stream' first.",
   nothingConfigured: 'There is nothing to show yet: name the live video on YouTube and save, or set up our own stream.',
@@ -22,7 +22,7 @@ export const liveTexts = messages('api.live', {
   configNeeded: 'Config must name what is to be set',
 });
 
-/** What is wrong with a field of the set-up of the stream; its label stands in `label`. */
+/** Labels of the fields of the stream configuration. */
 export const streamFieldTexts = messages('api.streamFields', {
   streamUrl: 'Stream URL',
   rtmpUrl: 'Server URL',
@@ -31,7 +31,7 @@ export const streamFieldTexts = messages('api.streamFields', {
   hlsUrl: 'HLS playback URL',
 });
 
-/** The same; whole sentences. */
+/** What is wrong with a field of the stream configuration, as whole sentences; `label` is the label of the field. */
 export const streamProblems = messages('api.streamProblems', {
   badKey: message<{ label: AnyText }>('{label} may have only letters, digits and signs, without spaces'),
   longKey: message<{ label: AnyText; max: number }>('{label} may have at most {max} characters'),

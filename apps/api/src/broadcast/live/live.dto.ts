@@ -59,7 +59,7 @@ export class LiveSourcesResponse {
   rtmp: RtmpSourceResponse;
 }
 
-/** What is broadcast at the moment. */
+/** The current broadcast. */
 export class LiveStatusResponse {
   @ApiProperty({ description: 'Whether there is something to watch or hear now', example: true })
   isLive: boolean;
@@ -98,7 +98,7 @@ export class LiveStatusResponse {
   sources: LiveSourcesResponse;
 }
 
-/** For everybody: no key, no ingest address, no word of what went wrong. */
+/** The status for everybody: without the key, the ingest address and any error message. */
 export const toLiveStatus = (status: BroadcastStatus, viewers: number): LiveStatusResponse => ({
   isLive: status.isLive,
   isInterrupted: status.isInterrupted,
@@ -110,12 +110,12 @@ export const toLiveStatus = (status: BroadcastStatus, viewers: number): LiveStat
   sources: { youtube: { isLive: status.youtubeIsLive }, rtmp: { isLive: status.rtmpIsLive } },
 });
 
-/** What staff are told of our own stream besides. */
+/** Additional fields of our own stream for staff. */
 export type RtmpStatus = Required<
   Pick<RtmpSourceResponse, 'approved' | 'actuallyStreaming' | 'error' | 'manuallyActivated'>
 >;
 
-/** The same with what the media team works with. */
+/** The public status with the additional fields for staff. */
 export function toStaffLiveStatus(
   status: BroadcastStatus,
   viewers: number,

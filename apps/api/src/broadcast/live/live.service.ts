@@ -10,17 +10,17 @@ import { problemOf } from './media-server-problem.ts';
 import { SiteMediaServer } from './site-media-server.ts';
 import { Watchers } from './watchers.ts';
 
-/** Milliseconds after which another process may have changed the state, by a clock that nobody sets. */
+/** Milliseconds of `performance.now()` after which the state is read again, as another process may have changed it. */
 const freshness = 5_000;
-/** Milliseconds that a caller waits for the database before the state known last is good enough. */
+/** Milliseconds that a caller waits for the database before the last known state is used. */
 const timeoutMs = 500;
-/** Milliseconds between two looks at the clock: a broadcast that broke off is given up by time alone. */
+/** Milliseconds between two polls: an interrupted broadcast ends after a time without any event. */
 const interval = 1_000;
 
-/** What a caller may set; the rest follows from it. */
+/** Columns that a caller may set; the other columns are computed. */
 export type LiveChange = Partial<Omit<LiveColumns, 'wentLiveAt' | 'droppedAt' | 'rtmpSeenAt'>>;
 
-/** What is on the air. Thousands ask at the same moment, so the state is kept in memory and told even while the database is away. */
+/** The state of the broadcast. Thousands ask at the same time, so the state is cached in memory and served even while the database is unavailable. */
 @Injectable()
 export class LiveService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(LiveService.name);
@@ -40,7 +40,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly mediaServer: SiteMediaServer,
     private readonly watchers: Watchers,
   ) {
-    // Another process may have changed it: the next look at the clock reads it again.
+    // Another process may have changed the state; the next poll reads it again.
     responseCache.onDrop((topic) => {
       if (topic === undefined || topic === 'live') this.freshUntil = 0;
     });
@@ -56,33 +56,33 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.refreshing;
   }
 
-  /** Calls with what stands at the start and on each change of it, also one that came by time or from another process. */
+  /** Calls the listener with the current status at the start and after each change, including changes by elapsed time or by another process. */
   onChange(listener: (status: BroadcastStatus) => void): void {
     this.listeners.push(listener);
   }
 
-  /** For everybody, and for the media team and admins with what they work with. @param watcher the tab that asks, which is counted */
+  /** The public status, or the one with additional fields for the media team and admins. @param watcher the tab that asks, which is counted */
   async statusFor(watcher: string | undefined, staff: Staff | undefined): Promise<LiveStatusResponse> {
     if (watcher) this.note(watcher);
     return staff ? this.staffStatus(await this.read()) : this.status();
   }
 
-  /** What visitors are told. */
+  /** The status for visitors. */
   async status(): Promise<LiveStatusResponse> {
     return toLiveStatus(await this.getBroadcastStatus(), this.watchers.count(performance.now()));
   }
 
-  /** What is on the air, without anybody's figures. */
+  /** The broadcast status without the number of viewers. */
   async getBroadcastStatus(): Promise<BroadcastStatus> {
     return broadcastStatusOf(await this.state(), new Date());
   }
 
-  /** What stands at this moment, whichever process has written it. */
+  /** Reads the current state, whichever process has written it. */
   read(): Promise<LiveState> {
     return this.states.get();
   }
 
-  /** What staff are told. @param state as it was read */
+  /** The status for staff. @param state the state as it was read */
   staffStatus(state: LiveState): LiveStatusResponse {
     const now = new Date();
     const { report } = this.mediaServer.state();
@@ -100,8 +100,9 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Sets some of the state; when the broadcast began or broke off follows from it. Answers whether anything was set.
-   * @param decide from what stands, which nobody else changes meanwhile; null: nothing is to be done
+   * Sets columns of the state, and computes when the broadcast began or was interrupted. Returns whether anything was set.
+   * @param decide the change, or a function that computes it from the locked state and returns null if there is nothing to
+   * do
    */
   change(decide: LiveChange | ((state: LiveState) => LiveChange | null)): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -134,12 +135,12 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     const text = JSON.stringify(status);
     if (text === this.lastNotified) return;
     this.lastNotified = text;
-    // The other processes see the same by themselves.
+    // The other processes notice the change themselves, so only the cache of this process is dropped.
     this.responseCache.dropHere('live');
     for (const listener of this.listeners) listener(status);
   }
 
-  /** What stands, at most five seconds old where another process has changed it. */
+  /** The state; a change by another process is visible after at most five seconds. */
   async state(): Promise<LiveState> {
     await this.freshen();
     return this.known ?? this.states.get();
@@ -160,13 +161,13 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Until the answer comes, or without one, the state known last goes on for as long as if it were new. */
+  /** Until the database responds, or if it fails, the last known state counts as fresh. */
   private async refresh(): Promise<void> {
     this.freshUntil = performance.now() + freshness;
     const changes = this.changes;
     try {
       const state = await this.states.get();
-      // What has been changed here in the meantime is newer than what was read.
+      // A change by this process in the meantime is newer than the state that was read.
       if (changes === this.changes) this.known = state;
       this.isReadable = true;
     } catch (error) {

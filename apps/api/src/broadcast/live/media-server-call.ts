@@ -2,11 +2,11 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { rawBodyOf } from '../../platform/http/body-parsers.ts';
 
-/** What a media server of its own sent, as it came. */
+/** A callback of an external media server, as it was received. */
 export interface MediaServerCall {
-  /** Of the callback's address; undefined where there is none, or several. */
+  /** Query parameter of the callback; undefined if it is missing or given more than once. */
   secret: string | undefined;
-  /** Of the body. */
+  /** Size of the body. */
   bytes: number;
   body: Record<string, unknown>;
 }

@@ -25,7 +25,7 @@ const Secret = ApiQuery({
   description: 'MEDIA_SERVER_SECRET; the call is refused without it',
 });
 
-/** Where a media server of its own asks whether an encoder may come in. Whatever goes wrong here, the encoder stays out. */
+/** Callbacks in which an external media server asks whether an encoder may publish. If anything goes wrong here, the encoder is refused. */
 @ApiTags('Media server')
 @Controller('media-server')
 @Public()

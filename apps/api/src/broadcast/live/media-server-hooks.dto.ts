@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What SRS wants to hear. */
+/** The response that SRS expects. */
 export class SrsAcceptedResponse {
   @ApiProperty({ type: 'integer', description: 'Always 0; a refusal is another status', example: 0 })
   code: 0;

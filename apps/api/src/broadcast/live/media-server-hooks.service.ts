@@ -12,15 +12,15 @@ import type { MediaServerCall } from './media-server-call.ts';
 import type { SrsAcceptedResponse } from './media-server-hooks.dto.ts';
 import { StreamKeys } from './stream-keys.service.ts';
 
-/** Bytes of a callback. */
+/** Maximum bytes of a callback. */
 const largest = 4 * 1024;
-/** Letters of a key. */
+/** Maximum characters of a key. */
 const maxKeyLength = 128;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const refused = (code: string, message: AnyText): DomainError => new DomainError(403, code, message);
 
-/** Answers a media server of its own: a thrown error refuses the encoder, as does no answer at all. */
+/** Handles the callbacks of an external media server. A thrown error refuses the encoder, and so does a missing response. */
 @Injectable()
 export class MediaServerHooks {
   constructor(
@@ -33,7 +33,7 @@ export class MediaServerHooks {
   async srs(call: MediaServerCall): Promise<SrsAcceptedResponse> {
     this.check('srs', call);
     const { action, app, stream, param, cwd, file } = call.body;
-    // As in '?key=SECRET&vhost=…', from what stands behind the name of the stream.
+    // `param` follows the name of the stream, as in '?key=SECRET&vhost=…'.
     if (action === 'on_publish') await this.admit(app, stream, new URLSearchParams(textOf(param)).get('key'));
     if (action === 'on_dvr' && app === streamApp && stream === streamName)
       await this.recorded.note(textOf(cwd), textOf(file));
@@ -47,7 +47,7 @@ export class MediaServerHooks {
     if (event === 'publish') await this.admit(app, name, key);
   }
 
-  /** Before anything of the body is looked at. @throws DomainError 403, 413 */
+  /** Runs before anything of the body is used. @throws DomainError 403, 413 */
   private check(kind: MediaServerKind, { secret, bytes }: MediaServerCall): void {
     const { server, external } = this.config.live;
     if (server !== kind || !external || secret === undefined || !isSameSecret(secret, external.secret))
@@ -55,7 +55,7 @@ export class MediaServerHooks {
     if (bytes > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', errorTexts.tooLarge);
   }
 
-  /** @throws DomainError 403 where the stream is not ours, or its key not the one */
+  /** @throws DomainError 403 when the stream is not ours or its key is wrong */
   private async admit(app: unknown, stream: unknown, key: unknown): Promise<void> {
     const streamKey = textOf(key);
     const isOurs = app === streamApp && stream === streamName;

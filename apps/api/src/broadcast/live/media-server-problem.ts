@@ -2,7 +2,7 @@ import { textNow } from '../../platform/texts/sentence.ts';
 import type { MediaServerReport } from '../media-server/media-server.ts';
 import { liveTexts } from './live.copy.ts';
 
-/** Why our own stream cannot be shown, as a sentence for anyone who asks; null while all is well. */
+/** Why our own stream cannot be shown, as a sentence; null if there is no problem. */
 export function problemOf({ state, problem }: Pick<MediaServerReport, 'state' | 'problem'>): string | null {
   if (problem !== null) return problem;
   if (state === 'off') return textNow(liveTexts.noMediaServer);

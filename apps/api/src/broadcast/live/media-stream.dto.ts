@@ -8,7 +8,7 @@ import type { LiveState } from './live-state.entity.ts';
 
 const states = ['off', 'starting', 'running', 'failed'] as const;
 
-/** Where the media server stands. */
+/** Kind, state and ports of the media server. */
 export class MediaServerResponse {
   @ApiProperty({ enum: mediaServers, description: 'Which media server takes the stream in', example: 'embedded' })
   kind: MediaServerKind;
@@ -22,7 +22,7 @@ export class MediaServerResponse {
   hlsPort: number | null;
 }
 
-/** What arrives from the encoder. */
+/** The stream that arrives from the encoder. */
 interface PublishingResponse {
   since: string;
   bitrate: number;
@@ -33,7 +33,7 @@ interface PublishingResponse {
   audioCodec: string | null;
 }
 
-/** Written out, for a reference cannot be null in OpenAPI 3.0. */
+/** Written out, because a `$ref` cannot be nullable in OpenAPI 3.0. */
 const publishing: ApiPropertyOptions = {
   selfRequired: true,
   type: 'object',
@@ -66,9 +66,9 @@ const publishing: ApiPropertyOptions = {
   },
 };
 
-/** What somebody should look at now. */
+/** A problem that somebody should look at now. */
 export class StreamWarningResponse {
-  /** For programs. @example 'BITRATE_LOW' */
+  /** Machine-readable code of the warning. @example 'BITRATE_LOW' */
   code: string;
   @ApiProperty({
     description: 'What it is and what to do',
@@ -77,9 +77,9 @@ export class StreamWarningResponse {
   message: string;
 }
 
-/** Who found the stream fit to be shown (DATA-38). */
+/** Whether the stream is approved to be shown, by whom and when (DATA-38). */
 export class ApprovalResponse {
-  /** Whether it may be shown. @example true */
+  /** Whether the stream may be shown. @example true */
   isApproved: boolean;
   @NullableText('User name of who approved; null while nobody has', 'media')
   approvedBy: string | null;
@@ -88,15 +88,15 @@ export class ApprovalResponse {
 }
 
 export class ConfiguredResponse {
-  /** The page of a video is named. @example false */
+  /** Whether the page of a YouTube video is set. @example false */
   youtube: boolean;
-  /** There are a media server and a key. @example true */
+  /** Whether there are a media server and a stream key. @example true */
   rtmp: boolean;
 }
 
-/** All that a control booth works with. */
+/** Everything that a control booth needs. */
 export class MediaStreamResponse {
-  /** The media server. */
+  /** Kind, state and ports of the media server. */
   server: MediaServerResponse;
   @ApiProperty(publishing)
   publishing: PublishingResponse | null;
@@ -107,7 +107,7 @@ export class MediaStreamResponse {
     '/api/media/preview/church/master.m3u8',
   )
   previewUrl: string | null;
-  /** Who found the stream fit to be shown. */
+  /** Whether the stream is approved to be shown, by whom and when. */
   approval: ApprovalResponse;
   /** Which sources are set up. */
   configured: ConfiguredResponse;
@@ -117,7 +117,7 @@ export class MediaStreamResponse {
   wentLiveBy: string | null;
 }
 
-/** Who and when are the server's to know: nothing of this is read. */
+/** The server determines who approved and when; both fields are ignored. */
 export class ApproveStreamRequest {
   @ApiProperty({ type: String, required: false, description: 'Ignored', example: 'media' })
   approvedBy?: string;

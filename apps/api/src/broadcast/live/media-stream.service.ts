@@ -9,7 +9,7 @@ import { StreamWarnings } from './stream-warnings.service.ts';
 
 const unseen: StreamWarning = { code: 'SEEN_ELSEWHERE' };
 
-/** All that a control booth works with, in one answer. */
+/** Collects everything that a control booth needs in one response. */
 @Injectable()
 export class MediaStreamService {
   constructor(
@@ -33,7 +33,7 @@ export class MediaStreamService {
       },
       publishing: report.publishing && toPublishing(report.publishing),
       warnings: this.warnings.list(state.youtubeUrl, keyProblem, isUnseen ? [...warnings, unseen] : warnings),
-      // Its pieces lie beside the process that it sends to.
+      // Only the process that receives the stream can serve its segments.
       previewUrl: isOurs && report.playlist ? `/api/media/preview/${report.playlist}` : null,
       approval: toApproval(state),
       configured,

@@ -7,7 +7,7 @@ import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { HlsFiles } from './hls-files.ts';
 import { liveTexts } from './live.copy.ts';
 
-/** What the encoder sends, for staff to look at before anybody else sees it: files for a player, as under `/hls/`. */
+/** The stream as the encoder sends it, for staff to check before anybody else sees it. Serves the same files for a player as `/hls/`. */
 @ApiExcludeController()
 @Controller('media/preview')
 @Permission('media.broadcast')

@@ -8,21 +8,21 @@ import { StreamHealth } from './stream-health.ts';
 
 /** Milliseconds between two exchanges with the other processes. */
 const interval = 2_000;
-/** Milliseconds after which a state that nobody renews is gone. */
+/** Milliseconds after which a stored state expires if no process renews it. */
 const staleMs = 6_000;
 
-/** The media server as staff see it. */
+/** The state of the media server, as staff see it. */
 export interface MediaServerState {
   kind: MediaServerKind;
   report: MediaServerReport;
   warnings: StreamWarning[];
-  /** It stands beside this process, which can serve what it makes. */
+  /** Whether the media server belongs to this process, which can then serve its files. */
   isOurs: boolean;
 }
 
 /**
- * Stores the state of this process' media server where none is stored, where its own is, or where an encoder sends to this
- * one and to no other. Answers the state of another process, if there is one.
+ * Stores the state of this process's media server if none is stored, if the stored one is its own, or if an encoder sends to
+ * this process and to no other. Returns the state of another process, if there is one.
  */
 const exchangeStates = `
 local stored = redis.call('HMGET', KEYS[1], 'process', 'isPublishing', 'state')
@@ -34,11 +34,11 @@ return false`;
 
 type SharedState = Pick<MediaServerState, 'kind' | 'report' | 'warnings'>;
 
-/** The media server of the whole site: an encoder sends to one process, and the console may ask another. */
+/** The media server of the whole site. An encoder sends to one process, but a console may ask another, so the processes share the state. */
 @Injectable()
 export class SiteMediaServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly self = randomUUID();
-  /** Of another process; undefined where there is none, and while Redis is gone. */
+  /** State of another process; undefined if there is none or Redis is unavailable. */
   private elsewhere: SharedState | undefined;
   private exchanging: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -62,7 +62,7 @@ export class SiteMediaServer implements OnApplicationBootstrap, BeforeApplicatio
     await this.exchanging;
   }
 
-  /** At most six seconds old, as long as it takes until the state of a process that was killed is gone. */
+  /** The state, at most six seconds old: the state of a process that was killed expires after that time. */
   state(): MediaServerState {
     const { elsewhere } = this;
     const report = this.mediaServer.report();
@@ -71,7 +71,7 @@ export class SiteMediaServer implements OnApplicationBootstrap, BeforeApplicatio
     return { kind: this.config.live.server, report, warnings: this.health.warnings(), isOurs: true };
   }
 
-  /** Whether a stream arrives at another process, of which nothing more is heard. @param arrives as the database knows */
+  /** Whether a stream arrives at another process whose figures are missing. @param arrives whether the database says that a stream arrives */
   lacksFigures(arrives: boolean): boolean {
     const mayBeElsewhere = this.redis.connection !== undefined && this.config.live.external === undefined;
     return arrives && mayBeElsewhere && this.state().report.publishing === null;
@@ -84,7 +84,7 @@ export class SiteMediaServer implements OnApplicationBootstrap, BeforeApplicatio
   private async exchangeOnce(): Promise<void> {
     const kind = this.config.live.server;
     const report = this.mediaServer.report();
-    // One elsewhere is asked by every process.
+    // Every process asks an external media server itself, so its state is not shared.
     const own: SharedState | undefined =
       kind === 'embedded' ? { kind, report, warnings: this.health.warnings() } : undefined;
     try {

@@ -7,14 +7,14 @@ import type { LiveSource } from './broadcast-status.ts';
 import { streamProblems } from './live.copy.ts';
 
 const youtubeIngest = 'rtmp://a.rtmp.youtube.com/live2';
-/** The one that encoders take where none is named. */
+/** Port that encoders use if the address names none. */
 const usualRtmpPort = 1935;
-/** Our own playlist on this site. */
+/** Path of our own playlist on this site. */
 export const ownPlaylist = `/hls/${masterPlaylist}`;
 
 const isHttps = (address: string): boolean => address.startsWith('https://') && URL.canParse(address);
 
-/** Where streams are sent and watched when nobody has said otherwise, and what may be said. */
+/** The default addresses to which streams are sent and at which they are watched, and the checks for other addresses. */
 @Injectable()
 export class StreamAddresses {
   constructor(
@@ -22,7 +22,7 @@ export class StreamAddresses {
     private readonly mediaServer: MediaServer,
   ) {}
 
-  /** Where encoders send to. */
+  /** Default address to which encoders send. */
   usualIngest(type: LiveSource): string {
     if (type === 'youtube') return youtubeIngest;
     const { rtmpUrl, rtmpPort } = this.config.live;
@@ -32,12 +32,12 @@ export class StreamAddresses {
     );
   }
 
-  /** Where it is watched; of YouTube blank, since every broadcast has its own. */
+  /** Default address for watching; empty for YouTube, since every broadcast there has another one. */
   usualWatch(type: LiveSource): string {
     return type === 'youtube' ? '' : this.config.publicUrl + ownPlaylist;
   }
 
-  /** What is wrong with an address to send to. */
+  /** Why an address to which encoders send is not valid; null if it is valid. */
   ingestProblem(address: string): Problem | null {
     return /^rtmps?:\/\/[^\s/?#@]+\/[^\s?#]+$/.test(address) && URL.canParse(address) ? null : streamProblems.noIngest;
   }

@@ -14,7 +14,7 @@ export const configEntity = 'stream-config';
 
 const lastNotified = ({ ingestUrl, watchUrl }: StreamConfig): object => ({ ingestUrl, watchUrl });
 
-/** What follows from a change of configuration: who did it is kept, what is on the air moves along, and an old key opens nothing any more. */
+/** Applies a change of configuration: records who made it, updates the running broadcast, and disconnects an encoder that uses an old key. */
 @Injectable()
 export class StreamConfigChanges {
   constructor(

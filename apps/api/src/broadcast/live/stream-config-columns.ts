@@ -7,7 +7,7 @@ import { ownPlaylist, type StreamAddresses } from './stream-addresses.ts';
 import { keyLength, type StreamConfigFields } from './stream-config.dto.ts';
 import { isMasked, withoutName } from './stream-key-mask.ts';
 
-/** What is to be kept of a request: undefined stays as it is, null takes away. */
+/** Columns to store from a request: undefined keeps the value, null clears it. */
 export interface StreamConfigColumns {
   ingestUrl?: string | null;
   watchUrl?: string | null;
@@ -23,18 +23,18 @@ const names = {
 function keyProblem(type: LiveSource, key: string): Problem | null {
   if (!/^[\x21-\x7e]+$/.test(key)) return streamProblems.badKey;
   if (key.length > keyLength) return ({ label }) => streamProblems.longKey({ label, max: keyLength });
-  // Ours travels in an address, and is all that stands between a stranger and the screens of the congregation.
+  // Our key is part of an address, and it is the only protection against strangers on the screens of the congregation.
   return type === 'rtmp' && !/^[\w.~-]{16,}$/.test(key) ? streamProblems.weakKey : null;
 }
 
-/** Our own stream cannot be without a key, so a blank one says nothing there. */
+/** Our own stream needs a key, so a blank one is ignored. */
 function keyOf(type: LiveSource, sent: string | null | undefined): string | null | undefined {
   if (sent === undefined || sent === null || isMasked(sent)) return undefined;
   if (sent === '') return type === 'rtmp' ? undefined : null;
   return withoutName(type, sent);
 }
 
-/** Reads what was sent for a source. @throws DomainError 400 naming each wrong field */
+/** Converts the fields of a request for one source. @throws DomainError 400 with each wrong field */
 export function toStreamConfigColumns(
   type: LiveSource,
   fields: StreamConfigFields,
@@ -49,7 +49,7 @@ export function toStreamConfigColumns(
   for (const name of Object.keys(streamFieldTexts) as FieldName[])
     if (fields[name] && !own.includes(name)) note(name, streamProblems.ofOther);
 
-  // What holds anyhow is kept as none, so that it follows when the site's own address changes.
+  // A default address is stored as null, so that it follows when the address of the site changes.
   const ingestUrl = unless([addresses.usualIngest(type)], fields[ingest]);
   if (ingestUrl) note(ingest, addresses.ingestProblem(ingestUrl));
   const watchUrl = unless([addresses.usualWatch(type), ownPlaylist], fields[watch]);

@@ -16,7 +16,7 @@ export const keyLength = 128;
 const fieldLength = 500;
 const keyPrefix = 'church?key=';
 
-/** `true` written into an address. */
+/** Query parameters are texts, so `reveal` is the string `true` or `false`. */
 export class RtmpConfigQuery {
   @OneOf(['true', 'false'], {
     optional: true,
@@ -27,9 +27,9 @@ export class RtmpConfigQuery {
   reveal: 'true' | 'false' = 'false';
 }
 
-/** What an encoder and a player of our own stream are told (DATA-36). */
+/** Addresses and key of our own stream, for encoders and players (DATA-36). */
 export class RtmpConfigResponse {
-  /** Where the encoder sends to. @example 'rtmp://church.example.org:1935/live' */
+  /** Address to which the encoder sends. @example 'rtmp://church.example.org:1935/live' */
   rtmpUrl: string;
   @ApiProperty({
     description: 'Masked but for its last four characters unless `reveal`; blank when there is none',
@@ -58,7 +58,7 @@ export class StoredKeyResponse {
 
 /** Streaming to YouTube (DATA-37). */
 export class YoutubeConfigResponse extends StoredKeyResponse {
-  /** Where the encoder sends to. @example 'rtmp://a.rtmp.youtube.com/live2' */
+  /** Address to which the encoder sends. @example 'rtmp://a.rtmp.youtube.com/live2' */
   streamUrl: string;
   @ApiProperty({
     description: 'The page of the video; blank when none is named',
@@ -69,7 +69,7 @@ export class YoutubeConfigResponse extends StoredKeyResponse {
 
 /** Streaming to this site. */
 export class RtmpStreamConfigResponse extends StoredKeyResponse {
-  /** Where the encoder sends to. @example 'rtmp://church.example.org:1935/live' */
+  /** Address to which the encoder sends. @example 'rtmp://church.example.org:1935/live' */
   rtmpUrl: string;
   /** The playlist that visitors play. @example 'https://church.example.org/hls/church/master.m3u8' */
   hlsUrl: string;
@@ -82,7 +82,7 @@ export class StreamConfigResponse {
   rtmp: RtmpStreamConfigResponse;
 }
 
-/** Of each source its own fields; what is left out stays as it is, and so does a key that is sent masked. */
+/** Fields of one source. A field that is left out keeps its value, and so does a key that is sent masked. */
 export class StreamConfigFields {
   @TextField({
     max: fieldLength,
@@ -142,7 +142,7 @@ export class StreamKeyQuery {
   type: LiveSource;
 }
 
-/** A key in clear. */
+/** A stream key, not masked. */
 export class StreamKeyResponse {
   @ApiProperty({ enum: liveSources, description: 'Which source the key is for', example: 'rtmp' })
   type: LiveSource;

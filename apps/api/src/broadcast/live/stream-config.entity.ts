@@ -1,21 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LiveSource } from './broadcast-status.ts';
 
-/** Where a stream is sent to, and where it is watched: a row for each source, there from the first migration on. */
+/** Where a stream is sent and where it is watched: one row for each source, which the first migration creates. */
 @Entity('stream_configs')
 export class StreamConfig {
   @PrimaryColumn('varchar', { length: 20 })
   type: LiveSource;
 
-  /** Address that the encoder sends to; null: the usual one. */
+  /** Address to which the encoder sends; null: the default address. */
   @Column('varchar', { length: 500, nullable: true })
   ingestUrl: string | null;
 
-  /** The key, which no copy of the database tells. */
+  /** The stream key, encrypted, so that a copy of the database does not reveal it. */
   @Column('varchar', { length: 500, nullable: true })
   sealedKey: string | null;
 
-  /** The page of the video on YouTube, or the playlist (null: ours). */
+  /** Page of the video on YouTube, or the playlist of our own stream (null: the default one). */
   @Column('varchar', { length: 2048, nullable: true })
   watchUrl: string | null;
 

@@ -17,7 +17,7 @@ import { StreamConfigsRepository } from './stream-configs.repository.ts';
 import { forEncoder } from './stream-key-mask.ts';
 import { StreamKeys } from './stream-keys.service.ts';
 
-/** Where streams are sent and watched, for those who set up the encoder. Who saw or changed a key is kept; the key never is. */
+/** Addresses and keys of the streams, for staff who set up the encoder. The audit log records who saw or changed a key, but never the key. */
 @Injectable()
 export class StreamConfigService {
   constructor(
@@ -28,7 +28,7 @@ export class StreamConfigService {
     private readonly changes: StreamConfigChanges,
   ) {}
 
-  /** @throws DomainError 409 KEY_UNREADABLE when it is to be revealed and cannot */
+  /** @throws DomainError 409 KEY_UNREADABLE, NO_KEY when the key is to be revealed and cannot be */
   async rtmp(isRevealed: boolean): Promise<RtmpConfigResponse> {
     const { rtmpUrl, streamKey, hlsUrl } = (await this.get()).rtmp;
     return { rtmpUrl, streamKey: isRevealed ? (await this.reveal('rtmp')).streamKey : streamKey, hlsUrl };
@@ -48,7 +48,7 @@ export class StreamConfigService {
     return this.get();
   }
 
-  /** A key in clear. @throws DomainError 409 KEY_UNREADABLE, NO_KEY */
+  /** Returns a stream key, not masked. @throws DomainError 409 KEY_UNREADABLE, NO_KEY */
   async reveal(type: LiveSource): Promise<StreamKeyResponse> {
     const { key, problem } = this.keys.read(await this.configs.get(type));
     if (problem !== null) throw keyUnreadable(problem);
@@ -61,7 +61,7 @@ export class StreamConfigService {
     return { type, streamKey: forEncoder(type, key) };
   }
 
-  /** A new key of our own; an encoder that uses the old one is disconnected. */
+  /** Creates a new key for our own stream. An encoder that uses the old key is disconnected. */
   async rotate(): Promise<StreamKeyResponse> {
     const key = this.keys.generate();
     await this.changes.apply('rtmp', { key }, 'rotated');

@@ -12,7 +12,7 @@ export class StreamConfigsRepository {
     return this.configs.findOneByOrFail({ type });
   }
 
-  /** The row, for the transaction under way alone until it ends. */
+  /** Locks the row for the current transaction and returns it. */
   async getForChange(type: LiveSource): Promise<StreamConfig> {
     await this.configs.createQueryBuilder().update().set({ type }).where('type = :type', { type }).execute();
     return this.get(type);
@@ -22,7 +22,7 @@ export class StreamConfigsRepository {
     await this.configs.update({ type }, columns);
   }
 
-  /** Of processes that start together, one gives the first key. */
+  /** Stores the first key; if several processes start together, only one succeeds. */
   async giveFirstKey(type: LiveSource, sealedKey: string): Promise<void> {
     await this.configs.update({ type, sealedKey: IsNull() }, { sealedKey });
   }

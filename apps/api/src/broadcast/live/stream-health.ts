@@ -2,18 +2,18 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { MediaServer, type Publishing, type StreamWarning } from '../media-server/media-server.ts';
 import { mergeWarnings, warningsOf } from './stream-warnings.ts';
 
-/** Milliseconds between two looks at the figures. */
+/** Milliseconds between two measurements. */
 const interval = 2_000;
-/** Milliseconds for which a figure counts as what the encoder can do. */
+/** Milliseconds for which a measurement counts towards the best that the encoder can do. */
 const memory = 60_000;
-/** Milliseconds after which the figures of a stream that has just begun mean something. */
+/** Milliseconds after which the figures of a new stream are reliable. */
 const settled = 10_000;
 
-/** How well the stream arrives, seen over a minute, also while nobody looks. */
+/** Measures how well the stream arrives over the last minute, also while no console is open. */
 @Injectable()
 export class StreamHealth implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private seen: { at: number; bitrate: number; frameRate: number }[] = [];
-  /** The stream that is measured: when it began, by the clock, and when it was first seen, by `performance.now()`. */
+  /** The measured stream: its start by the system clock (`since`), and its first measurement by `performance.now()` (`seenAt`). */
   private measured = { since: 0, seenAt: 0 };
   private timer: NodeJS.Timeout | undefined;
 
@@ -30,10 +30,10 @@ export class StreamHealth implements OnApplicationBootstrap, BeforeApplicationSh
     clearInterval(this.timer);
   }
 
-  /** @param now of `performance.now()` */
+  /** @param now value of `performance.now()` */
   note(publishing: Publishing | null, now: number): void {
     const since = publishing?.since.getTime() ?? 0;
-    // Another encoder, or the same one with other settings, is measured by itself.
+    // Another encoder, or the same one with other settings, is measured separately.
     if (since !== this.measured.since) {
       this.measured = { since, seenAt: now };
       this.seen = [];
@@ -42,7 +42,7 @@ export class StreamHealth implements OnApplicationBootstrap, BeforeApplicationSh
     if (publishing) this.seen.push({ at: now, bitrate: publishing.bitrate, frameRate: publishing.frameRate ?? 0 });
   }
 
-  /** @param now of `performance.now()` */
+  /** @param now value of `performance.now()` */
   warnings(now = performance.now()): StreamWarning[] {
     const { publishing, warnings } = this.mediaServer.report();
     if (!publishing) return warnings;

@@ -16,9 +16,9 @@ import { liveTexts } from './live.copy.ts';
 import type { StreamConfig } from './stream-config.entity.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 
-/** 144 bits, in signs that pass through an address as they are. */
+/** Bytes of a key: 144 bits, encoded in characters that need no escaping in an address. */
 const keyBytes = 18;
-/** Milliseconds between two looks at whether the key of who publishes still holds: another process may have replaced it. */
+/** Milliseconds between two checks whether the key of the current publisher is still valid: another process may have replaced it. */
 const interval = 5_000;
 
 const unreadable: Record<LiveSource, AnyText> = {
@@ -26,18 +26,18 @@ const unreadable: Record<LiveSource, AnyText> = {
   rtmp: liveTexts.ownKeyUnreadable,
 };
 
-/** A key as far as it can be read: neither where there is none. */
+/** A stored key; both fields are null if there is none. */
 export interface StoredKey {
   key: string | null;
-  /** Why it cannot be read, as a sentence for staff. */
+  /** Why the key cannot be read, as a sentence for staff. */
   problem: AnyText | null;
 }
 
-/** The secrets that encoders publish with: kept sealed, made at the first start. */
+/** The stream keys that encoders publish with. They are stored encrypted; our own is generated at the first start. */
 @Injectable()
 export class StreamKeys implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(StreamKeys.name);
-  /** Sealed, the key of whom the embedded media server let in; null: nobody. */
+  /** Encrypted key of the publisher that the embedded media server has admitted; null: nobody. */
   private admitted: string | null = null;
   private timer: NodeJS.Timeout | undefined;
 
@@ -61,12 +61,12 @@ export class StreamKeys implements OnModuleInit, OnApplicationBootstrap, BeforeA
     clearInterval(this.timer);
   }
 
-  /** Whether it is the key of our own stream. @throws while the database is away: then nobody may publish */
+  /** Whether it is the key of our own stream. @throws when the database is unavailable; nobody may publish then */
   async check(key: string): Promise<boolean> {
     return this.isKeyOf(await this.configs.get('rtmp'), key);
   }
 
-  /** Ends the connection of the person who publishes with a key that holds no longer. */
+  /** Disconnects a publisher whose key is no longer valid. */
   async disconnectPublisher(): Promise<void> {
     this.admitted = null;
     try {
@@ -109,7 +109,7 @@ export class StreamKeys implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   private async recheck(): Promise<void> {
     if (this.admitted === null) return;
-    // While the database is away anyone who publishes goes on.
+    // While the database is unavailable, a current publisher stays connected.
     const config = await this.configs.get('rtmp').catch(() => null);
     if (config) await this.disconnectUnlessCurrent(config);
   }

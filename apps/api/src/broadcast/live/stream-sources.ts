@@ -5,7 +5,7 @@ import { SiteMediaServer } from './site-media-server.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 import { StreamKeys } from './stream-keys.service.ts';
 
-/** Which sources could be shown as things are set up. */
+/** Which sources can be shown with the current configuration. */
 @Injectable()
 export class StreamSources {
   constructor(

@@ -5,12 +5,12 @@ import { warningText } from '../media-server/stream-warning-text.ts';
 import type { StreamWarningResponse } from './media-stream.dto.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
 
-/** Everything that a volunteer should look at now, no matter who has noticed it. */
+/** Collects everything that a volunteer should look at now. */
 @Injectable()
 export class StreamWarnings {
   constructor(private readonly youtube: YoutubeWatch) {}
 
-  /** @param youtubeUrl the video on the air @param keyProblem why the key of our own stream cannot be read @param ofStream of the stream itself */
+  /** @param youtubeUrl the video on the air @param keyProblem why the key of our own stream cannot be read @param ofStream warnings about the stream */
   list(
     youtubeUrl: string | null,
     keyProblem: AnyText | null,

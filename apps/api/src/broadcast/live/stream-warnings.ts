@@ -1,14 +1,14 @@
 import type { Publishing, StreamWarning } from '../media-server/media-server.ts';
 
-/** What arrived at best within the last minute. */
+/** The best figures of the last minute. */
 export interface BestFigures {
   bitrate: number;
   frameRate: number;
 }
 
-/** Bits a second below which a picture is not worth showing, and sound not worth hearing. */
+/** Bits a second below which the picture is not worth showing, or the sound not worth hearing. */
 const least = { picture: 300_000, sound: 24_000 } as const;
-/** What phones and browsers play out of our pieces. */
+/** Codecs that phones and browsers can play from our segments. */
 const playable = { video: ['H.264'], audio: ['AAC', 'MP3'] };
 
 const kilobits = (bitrate: number): number => Math.round(bitrate / 1_000);
@@ -24,7 +24,7 @@ function rateWarning({ bitrate, videoCodec }: Publishing, best: BestFigures): St
 const codecWarning = (kind: 'video' | 'audio', codec: string | null): StreamWarning[] =>
   codec === null || playable[kind].includes(codec) ? [] : [{ code: `${kind.toUpperCase()}_CODEC`, values: { codec } }];
 
-/** What a volunteer should look at in a stream whose figures have settled. */
+/** Warnings for volunteers about a stream whose figures are reliable. */
 export function warningsOf(publishing: Publishing, best: BestFigures): StreamWarning[] {
   const { frameRate, videoCodec, audioCodec } = publishing;
   const warnings = rateWarning(publishing, best);
@@ -39,7 +39,7 @@ export function warningsOf(publishing: Publishing, best: BestFigures): StreamWar
   return [...warnings, ...codecWarning('video', videoCodec), ...codecWarning('audio', audioCodec)];
 }
 
-/** Both together, each code once: the server sees more than its figures tell. */
+/** Joins the lists, with each code once. The first list wins: the server knows more than the figures show. */
 export const mergeWarnings = (...lists: StreamWarning[][]): StreamWarning[] =>
   [
     ...new Map(

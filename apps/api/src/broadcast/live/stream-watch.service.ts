@@ -10,20 +10,20 @@ import { LiveService } from './live.service.ts';
 import { LiveStateRepository } from './live-state.repository.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 
-/** Milliseconds between two notes that the stream still arrives. */
+/** Milliseconds between two reports to the database that the stream still arrives. */
 const interval = 5_000;
 
-/** Where the stream can be played; null while it cannot. */
+/** Identifies where the stream can be played; null while it cannot be played. */
 const placeOf = ({ publishing, playlist, audioPlaylist }: MediaServerReport): string | null =>
   publishing && playlist && `${playlist} ${audioPlaylist}`;
 
-/** Carries what the media server reports into what is on the air, and what is on the air back to it. */
+/** Writes what the media server reports to the live state, and tells the media server when the stream is on the air. */
 @Injectable()
 export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(StreamWatch.name);
-  /** As it was last written. */
+  /** The result of `placeOf` that was last written to the live state. */
   private written: string | null = null;
-  /** When this process last noted that the stream arrives. */
+  /** When this process last recorded that the stream arrives. */
   private seenAt: Date | undefined;
   private polling: Promise<void> | undefined;
   private isAskedAgain = false;
@@ -53,7 +53,7 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
     await this.polling;
   }
 
-  /** One at a time; what is reported meanwhile is looked at right after. */
+  /** One run at a time; a report that arrives during a run starts another run after it. */
   private poll(): void {
     if (this.isStopped) return;
     this.isAskedAgain = this.polling !== undefined;
@@ -66,7 +66,7 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
   private async write(): Promise<void> {
     const report = this.mediaServer.report();
     const place = placeOf(report);
-    // What another process takes in, or a killed one left behind, is not this one's to end: time alone does.
+    // A stream that another process receives, or that a killed process left behind, is not ended here; it expires by time.
     if (place === null && this.written === null) return;
     try {
       if (place === null)

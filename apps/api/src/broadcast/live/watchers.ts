@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Redis } from '../../platform/redis/redis.ts';
 
-/** Milliseconds: a page asks every thirty seconds, so one lost call does not make its watcher leave. */
+/** Milliseconds for which a viewer counts. A page asks every thirty seconds, so one lost request does not remove its viewer. */
 const stay = 60_000;
-/** Most watchers that are told apart; beyond it the ones heard of longest ago are forgotten. */
+/** Maximum number of distinct viewers; beyond it the ones seen longest ago are dropped. */
 const most = 50_000;
 
-/** Adds watchers to those of all processes and answers how many were heard of within the last minute, by the clock of Redis. */
+/** Adds viewers to those of all processes, and returns how many were seen within the last minute by the clock of Redis. */
 const addAndCount = `
 local now = tonumber(redis.call('TIME')[1])
 for _, watcher in ipairs(ARGV) do redis.call('ZADD', KEYS[1], now, watcher) end
@@ -15,19 +15,19 @@ redis.call('ZREMRANGEBYRANK', KEYS[1], 0, -${most + 1})
 redis.call('EXPIRE', KEYS[1], ${stay / 1_000})
 return redis.call('ZCARD', KEYS[1])`;
 
-/** Who watches, by the random id that each tab gives itself: a minute long, with nothing else about anybody. */
+/** Counts viewers by the random id that each tab gives itself. An id is kept for a minute, with no other data about the person. */
 @Injectable()
 export class Watchers {
-  /** By the moment they were last heard of, the longest ago first. */
+  /** When each viewer was last seen, longest ago first. */
   private readonly seen = new Map<string, number>();
-  /** Heard of here and not yet known to the other processes. */
+  /** Seen by this process and not yet sent to the other processes. */
   private readonly unsent = new Set<string>();
-  /** In all processes; undefined while only this one's are known. */
+  /** Number of viewers in all processes; undefined while only those of this process are known. */
   private total: number | undefined;
 
   constructor(private readonly redis: Redis) {}
 
-  /** @param now milliseconds */
+  /** @param now value of `performance.now()` */
   note(watcher: string, now: number): void {
     this.seen.delete(watcher);
     this.seen.set(watcher, now);
@@ -38,17 +38,17 @@ export class Watchers {
     this.unsent.delete(first.value);
   }
 
-  /** How many were heard of within the last minute, by all processes or, while Redis is gone, by this one. */
+  /** How many viewers were seen within the last minute, by all processes or, while Redis is unavailable, by this one. */
   count(now: number): number {
     for (const [watcher, at] of this.seen) {
       if (now - at < stay) break;
       this.seen.delete(watcher);
     }
-    // A Redis that has just started again knows only those who have asked since.
+    // A Redis that has just restarted knows only the viewers seen since then.
     return Math.max(this.total ?? 0, this.seen.size);
   }
 
-  /** Tells the other processes who was heard of here, and hears how many there are in all. */
+  /** Sends the viewers of this process to the other processes, and reads how many there are in all. */
   async exchange(): Promise<void> {
     const { connection } = this.redis;
     if (!connection) return;

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.ts';
 import { answerJson } from '../../platform/http/answer-text.ts';
 
-/** Milliseconds for one question. */
+/** Milliseconds that one request may take. */
 const timeoutMs = 10_000;
 
-/** YouTube could not be asked, or said nothing that helps. */
+/** YouTube could not be reached, or its response was of no use. */
 export class YoutubeUnavailable extends Error {
   constructor(readonly reason: 'UNREACHABLE' | 'REFUSED' | 'ERROR' | 'UNEXPECTED') {
     super(`The video could not be asked about: ${reason}`);
   }
 }
 
-/** What YouTube says of a video. */
+/** The state of a video according to YouTube. */
 export type YoutubeAnswer = 'live' | 'not live' | 'unknown video';
 
 /** YouTube's Data API, as far as it is needed: `videos.list` costs one unit of the 10,000 that a key has each day. */
@@ -37,7 +37,7 @@ export class YoutubeApi {
     const body = (await answerJson(answer).catch(() => null)) as {
       items?: { snippet?: { liveBroadcastContent?: unknown } }[];
     } | null;
-    // 403 is a key that may not ask, or the quota of the day; 400 a key that is none.
+    // 403: the key has no access, or the daily quota is used up. 400: the key is not valid.
     if (!answer.ok) throw new YoutubeUnavailable(answer.status === 403 || answer.status === 400 ? 'REFUSED' : 'ERROR');
     if (!Array.isArray(body?.items)) throw new YoutubeUnavailable('UNEXPECTED');
     const [item] = body.items;

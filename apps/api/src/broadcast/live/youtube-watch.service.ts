@@ -6,9 +6,9 @@ import type { LiveState } from './live-state.entity.ts';
 import { LiveStateRepository } from './live-state.repository.ts';
 import { type YoutubeAnswer, YoutubeApi, YoutubeUnavailable } from './youtube-api.ts';
 
-/** Milliseconds between two looks at whether it is time to ask. */
+/** Milliseconds between two checks whether it is time to ask. */
 const interval = 1_000;
-/** Milliseconds between two questions, of all processes together: 2,880 a day. */
+/** Milliseconds between two requests of all processes together: 2,880 a day. */
 const betweenQuestions = 30_000;
 
 function videoOf(url: string): string | null {
@@ -22,13 +22,13 @@ const answerWarnings: Record<YoutubeAnswer, StreamWarning | null> = {
   'unknown video': { code: 'YOUTUBE_NOT_FOUND' },
 };
 
-/** Asks YouTube whether the video is live while it is meant to be. Where it cannot be asked, the person who pressed is believed. */
+/** Asks YouTube whether a video is live while it is meant to be on the air. If YouTube cannot be asked, the person who pressed 'Go Live Now' is believed. */
 @Injectable()
 export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(YoutubeWatch.name);
   private timer: NodeJS.Timeout | undefined;
   private asking: Promise<void> | undefined;
-  /** About this address. */
+  /** Warning from the last response, and the address that it is about. */
   private lastAnswer: { url: string; warning: StreamWarning | null } | undefined;
 
   constructor(
@@ -50,12 +50,12 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
     await this.asking;
   }
 
-  /** Of a video, with a key; what a channel has live cannot be asked for at this price. */
+  /** Whether YouTube can be asked about this address: it needs a key and a video. The current stream of a channel costs too much quota to look up. */
   canAsk(url: string): boolean {
     return this.api.isSetUp && videoOf(url) !== null;
   }
 
-  /** What staff should know of a video that is meant to be live. */
+  /** Warnings for staff about a video that is meant to be live. */
   warnings(url: string | null): StreamWarning[] {
     return this.lastAnswer?.warning && this.lastAnswer.url === url ? [this.lastAnswer.warning] : [];
   }
@@ -78,14 +78,14 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
     } catch (error) {
       if (!(error instanceof YoutubeUnavailable)) throw error;
       if (this.lastAnswer?.warning?.code !== 'YOUTUBE_UNCHECKED') this.log.warn(error.message);
-      // What YouTube said before goes on to hold; before it has said anything, the press does.
+      // YouTube's last response stays valid; before the first one, the person who pressed 'Go Live Now' is believed.
       const isFirst = this.lastAnswer?.url !== url;
       this.lastAnswer = { url, warning: { code: 'YOUTUBE_UNCHECKED', values: { reason: error.reason } } };
       if (isFirst) await this.decide(url, true, false);
     }
   }
 
-  /** Unless it has been ended or another video named meanwhile. */
+  /** Stores the result, unless the broadcast has ended or another video was set in the meantime. */
   private decide(url: string, youtubeIsLive: boolean, youtubeIsConfirmed: boolean): Promise<boolean> {
     const isKnown = (state: LiveState): boolean =>
       state.youtubeIsLive === youtubeIsLive && state.youtubeIsConfirmed === youtubeIsConfirmed;

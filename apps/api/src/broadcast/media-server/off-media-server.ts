@@ -1,6 +1,6 @@
 import { MediaServer, type MediaServerReport } from './media-server.ts';
 
-/** For sites without a stream of their own. */
+/** For sites that have no stream of their own. */
 export class OffMediaServer extends MediaServer {
   report(): MediaServerReport {
     return {

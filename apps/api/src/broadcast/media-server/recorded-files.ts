@@ -6,10 +6,10 @@ import { streamName } from './media-server.ts';
 
 type Listener = (file: string) => void;
 
-/** As docker/srs.conf has them named; `.tmp` while it is written. */
+/** File names as set in docker/srs.conf; `.tmp` while a file is being written. */
 const recordingName = new RegExp(`^${streamName}\\.\\d+\\.mp4(?:\\.tmp)?$`);
 
-/** Recordings that a media server of its own has finished; the embedded one never does. */
+/** Finished recordings of an external media server. The embedded one does not use this. */
 @Injectable()
 export class RecordedFiles {
   private readonly log = new Logger('MediaServer');
@@ -17,12 +17,12 @@ export class RecordedFiles {
 
   constructor(private readonly config: Config) {}
 
-  /** Tells of each file, whole and closed: the absolute path of an MP4 in the folder of MEDIA_SERVER_RECORDINGS. */
+  /** Registers a listener that gets each finished file: the absolute path of an MP4 in the folder MEDIA_SERVER_RECORDINGS. */
   onRecorded(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  /** @param folder the server's own, that a relative `file` begins from */
+  /** @param folder the folder on the server to which a relative `file` refers */
   async note(folder: string, file: string): Promise<void> {
     const path = await this.find(resolve(folder, file));
     if (path === null) {
@@ -34,12 +34,12 @@ export class RecordedFiles {
     for (const listener of this.listeners) listener(path);
   }
 
-  /** What lies in the folder and nobody has taken, also what is being written: bytes. */
+  /** Bytes of the files in the folder that were not moved away yet, including those that are being written. */
   async waitingBytes(): Promise<number> {
     return (await this.waiting()).reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** The application takes a recording by moving it away; what still lies here when its time is over was never on the air. */
+  /** Removes old recordings. The application moves away what it needs, so a file that is still here after its time was never on the air. */
   async removeOlderThan(moment: Date): Promise<void> {
     for (const { path, changedAt } of await this.waiting())
       if (changedAt < moment.getTime()) await rm(path, { force: true });
@@ -62,7 +62,7 @@ export class RecordedFiles {
     );
   }
 
-  /** The file itself, whatever links lead there; null where it is not one that may be taken. */
+  /** Path of the file with all links resolved; null when it is not a file that may be used. */
   private async find(path: string): Promise<string | null> {
     const folder = this.config.live.external?.recordings;
     if (folder === undefined || !/\.mp4$/i.test(path)) return null;

@@ -5,7 +5,7 @@ import { recordingStops, streamReasons, warningTexts } from './stream-warning.co
 const entryOf = <Group extends object>(group: Group, name: unknown): Group[keyof Group] | undefined =>
   typeof name === 'string' && Object.hasOwn(group, name) ? group[name as keyof Group] : undefined;
 
-/** What staff are told of a warning. */
+/** Text of a warning for staff. */
 export function warningText({ code, values = {} }: StreamWarning): Sentence | string {
   if (code === 'RECORDING_STOPPED') return entryOf(recordingStops, values['reason']) ?? recordingStops.DISK_ERROR;
   const text = entryOf(warningTexts, code);

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
-/** What a volunteer is told of the stream and how to put it right; rates in kbit/s and pictures a second. */
+/** Warnings for volunteers about the stream, with the remedy; rates in kbit/s and pictures a second. */
 export const warningTexts = messages('api.streamWarnings', {
   BITRATE_LOW: message<{ bitrate: number }>(
     'Only {bitrate} kbit/s arrive, too little for a clear stream. Check the line to the internet, and the bitrate in OBS under Settings, Output.',
@@ -41,7 +41,7 @@ export const recordingStops = messages('api.recordingStops', {
   DISK_FULL: 'Less than 1 GB is free on the disk; the recording has stopped.',
 });
 
-/** Why something of a stream is missing or unknown, within a sentence. */
+/** Why something about a stream is missing or unknown; inserted into a sentence. */
 export const streamReasons = messages('api.streamReasons', {
   MISSING: 'ffmpeg is not installed',
   ENDED: 'ffmpeg has ended; it is tried again',

@@ -8,7 +8,7 @@ import type { RecordingSession } from './recording-session.ts';
 
 const day = 86_400_000;
 
-/** A recorder whose media server stops writing whatever it is told to write. */
+/** A recorder whose media server stops writing every recording that it is asked for. */
 function startRecorder(): { recorder: Recorder; started: () => number; look: () => Promise<void> } {
   const wentLiveAt = new Date();
   let [count, running, written]: [number, Recording | null, boolean] = [0, null, false];

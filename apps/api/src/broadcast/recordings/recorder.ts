@@ -6,12 +6,12 @@ import { warningText } from '../media-server/stream-warning-text.ts';
 import type { Recording } from './recording.entity.ts';
 import { RecordingSession } from './recording-session.ts';
 
-/** Milliseconds between two looks at what is written, and at whether it should be. */
+/** Milliseconds between two checks of what is being recorded and what should be. */
 const pollIntervalMs = 5_000;
-/** Milliseconds of rest after the media server gave up writing; twice as long after each further time in a broadcast. */
+/** Milliseconds before a new attempt after the media server stopped writing; doubled after each further stop in the same broadcast. */
 const firstRest = 10_000;
 
-/** Records our own stream while it is on the air: from its beginning, over what breaks off and comes back, to its end. */
+/** Records our own stream while it is on the air, from the beginning to the end of a broadcast, including interruptions. */
 @Injectable()
 export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Recordings');
@@ -19,9 +19,9 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private checking: Promise<void> | undefined;
   private isWanted = false;
   private isStopping = false;
-  /** The recording that the media server writes for this process. */
+  /** Id of the recording that the media server writes for this process. */
   private written: number | undefined;
-  /** The broadcast, by its beginning, whose recording had to be stopped, and the moment, of `performance.now()`, before which no new take is begun. */
+  /** The broadcast whose recording had to be stopped, by its start, and the `performance.now()` before which no new recording begins. */
   private stopped: { broadcast: number | undefined; rest: number; until: number } | undefined;
 
   constructor(
@@ -39,14 +39,14 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.check();
   }
 
-  /** What is recorded is left as it is: the next start takes it up, or ends it. */
+  /** Does not end the running recording: the next start continues or ends it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
     await this.checking;
   }
 
-  /** Looks at what is on the air, one look after the other. */
+  /** Checks what is on the air; one check runs at a time. */
   private check(): void {
     this.isWanted = true;
     this.checking ??= this.work().finally(() => (this.checking = undefined));
@@ -69,7 +69,7 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
     else this.stopWriting();
   }
 
-  /** Only the process to which the encoder sends; a server elsewhere sends to all. */
+  /** Only the process to which the encoder sends records; an external server reports to all processes. */
   private mayStart(wentLiveAt: Date | null): boolean {
     return (
       this.server.report().publishing !== null &&
@@ -94,12 +94,12 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
     await this.write(recording);
     const problem = await this.session.measure(recording);
     if (problem === null) return;
-    // Not taken up again in this broadcast, see ADR 0020.
+    // Not started again in this broadcast, see ADR 0020.
     this.stopped = { broadcast: wentLiveAt?.getTime(), rest: Infinity, until: Infinity };
     await this.end(recording, problem);
   }
 
-  /** The media server has stopped by itself: what there is is kept, and a new take follows as soon as there may be one. */
+  /** The media server has stopped writing: keeps what was recorded, and starts another recording after a pause. */
   private async giveUp(recording: Recording, wentLiveAt: Date | null, message: string): Promise<void> {
     const rest = this.wasStopped(wentLiveAt) ? (this.stopped?.rest ?? firstRest) * 2 : firstRest;
     this.stopped = { broadcast: wentLiveAt?.getTime(), rest, until: performance.now() + rest };

@@ -11,14 +11,14 @@ import { RecordingsRepository } from './recordings.repository.ts';
 import type { Remuxed, RemuxTargets } from './remux/remux.ts';
 
 const further = / \(part (\d+)\)$/;
-/** 'Service (part 2)', 'Service (part 3)' */
+/** Title of the next part: 'Service (part 2)', 'Service (part 3)' */
 const titleOfNext = (title: string): string =>
   `${title.replace(further, '')} (part ${Number(further.exec(title)?.[1] ?? 1) + 1})`;
 
-/** What becomes of a recording's files, from its parts to two uploads. */
+/** Files of a recording, from its parts to two uploads. */
 @Injectable()
 export class RecordingFiles {
-  /** The parts come from a server elsewhere, some time after the end. */
+  /** Whether the parts come from an external server, some time after the end of the broadcast. */
   readonly areHandedOver: boolean;
 
   constructor(
@@ -31,7 +31,7 @@ export class RecordingFiles {
     this.areHandedOver = config.live.external !== undefined;
   }
 
-  /** Paths for what is being made, among the files on their way in: what a process leaves there when it dies is swept. */
+  /** Paths for files that are being made, in the folder of incoming files: what a process leaves there when it dies is cleaned up. */
   async newTargets(name: string): Promise<RemuxTargets> {
     await mkdir(this.incoming.folder, { recursive: true });
     const path = join(this.incoming.folder, name);
@@ -42,7 +42,7 @@ export class RecordingFiles {
     for (const path of [video, audio]) await this.incoming.discard(path);
   }
 
-  /** Stores what was made of the parts; then the recording is ready, and only then the parts go. @throws when the claim is lost */
+  /** Stores the files that were made of the parts, marks the recording as ready, and then removes the parts. @throws when the claim is lost */
   async keep(
     recording: Recording,
     targets: RemuxTargets,
@@ -50,7 +50,7 @@ export class RecordingFiles {
     problem: string | null,
   ): Promise<void> {
     const { id } = recording;
-    // An attempt that was cut off may have stored one already.
+    // An attempt that was cut off may have stored a file already.
     await this.removeStored(recording);
     const stems = { video: newStem(), audio: newStem() };
     const owner = await this.confirm(recording, {
@@ -72,11 +72,11 @@ export class RecordingFiles {
       partBytes: 0,
     });
     if (isKept) return this.folders.remove(id);
-    // Deleted in the meantime, or taken over by another process, which needs the parts.
+    // The recording was deleted in the meantime, or claimed by another process, which needs the parts.
     for (const upload of [video, audio]) if (upload) await this.uploads.remove(addressOf(upload.name));
   }
 
-  /** Lets what is stored of a deleted recording go, in the transaction under way. */
+  /** Removes the stored files of a deleted recording, within the current transaction. */
   removeStored({ videoUrl, audioUrl }: Recording): Promise<void> {
     return this.uploads.removeUnnamed([videoUrl, audioUrl].filter((url) => url !== null));
   }
@@ -85,13 +85,13 @@ export class RecordingFiles {
     return this.folders.remove(id);
   }
 
-  /** Gives the parts from one on to a recording of their own. @throws when the claim is lost */
+  /** Moves the parts from `at` on into a new recording. @throws when the claim is lost */
   async split(recording: Recording, parts: readonly RecordedPart[], at: string, claimedUntil: Date): Promise<void> {
     const from = parts.findIndex(({ path }) => path === at);
     const [stored, moved] = [parts.slice(0, from), parts.slice(from)];
     const change = stored.at(-1)?.changedAt ?? recording.startedAt;
     const owner = await this.confirm(recording, { claimedUntil });
-    // Held until its parts are there.
+    // Claimed until its parts are moved.
     const next = await this.recordings.insert({
       title: titleOfNext(recording.title),
       startedAt: change,
@@ -107,14 +107,14 @@ export class RecordingFiles {
     await this.recordings.updateClaimed(recording.id, owner, { endedAt: change, partBytes });
   }
 
-  /** Writes to what this process holds and answers its id. @throws when the claim is lost */
+  /** Updates a recording that this process has claimed, and returns the id of the process. @throws when the claim is lost */
   private async confirm({ id, claimedBy }: Recording, columns: Partial<Recording>): Promise<string> {
     if (claimedBy === null || !(await this.recordings.updateClaimed(id, claimedBy, columns)))
       throw new Error('Another process has taken this recording over');
     return claimedBy;
   }
 
-  /** Removes folders that no recording needs: of one that was deleted or made ready when the process ended. */
+  /** Removes folders that no recording needs, for example when the process ended after a recording was deleted or made ready. */
   async removeUnneededParts(): Promise<void> {
     const ids = await this.folders.ids();
     if (ids.length === 0) return;

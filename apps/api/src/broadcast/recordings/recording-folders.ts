@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.ts';
 
-/** A part as it was written: `part-3.ts` from our own server, `part-3.mp4` from one elsewhere. */
+/** File name of a part: `part-3.ts` from the embedded server, `part-3.mp4` from an external one. */
 const part = /^part-(\d+)\.(ts|mp4)$/;
 
 export interface RecordedPart {
@@ -13,7 +13,7 @@ export interface RecordedPart {
   changedAt: Date;
 }
 
-/** Where the parts of each recording lie until it is ready: a folder for each, named after its id. */
+/** Stores the parts of each recording until it is ready, in a folder named after its id. */
 @Injectable()
 export class RecordingFolders {
   readonly root: string;
@@ -31,7 +31,7 @@ export class RecordingFolders {
     return this.of(id);
   }
 
-  /** The parts with something in them, in the order they were written; none where there is no such folder. */
+  /** The parts that are not empty, in the order in which they were written; none if the folder does not exist. */
   async parts(id: number): Promise<RecordedPart[]> {
     const names = (await readdir(this.of(id)).catch(() => []))
       .filter((name) => part.test(name))
@@ -44,7 +44,7 @@ export class RecordingFolders {
     return (await this.parts(id)).reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Where the next part is to be written. */
+  /** Path of the next part. */
   async nextPart(id: number, ending: 'ts' | 'mp4'): Promise<string> {
     const last = (await this.parts(id)).at(-1);
     return join(await this.make(id), `part-${last ? numberOf(last.name) + 1 : 1}.${ending}`);
@@ -54,12 +54,12 @@ export class RecordingFolders {
     await rm(this.of(id), { recursive: true, force: true });
   }
 
-  /** Ids of all that have a folder. */
+  /** Ids of all recordings that have a folder. */
   async ids(): Promise<number[]> {
     return (await readdir(this.root).catch(() => [])).map(Number).filter((id) => Number.isSafeInteger(id));
   }
 
-  /** Bytes that are free on the disk. */
+  /** Free bytes on the disk. */
   async freeBytes(): Promise<number> {
     await mkdir(this.root, { recursive: true });
     const { bavail, bsize } = await statfs(this.root);
@@ -69,7 +69,7 @@ export class RecordingFolders {
 
 const numberOf = (name: string): number => Number(part.exec(name)?.[1] ?? 0);
 
-/** null when it has gone in the meantime. */
+/** Null when the file has disappeared in the meantime. */
 async function describe(name: string, path: string): Promise<RecordedPart | null> {
   const facts = await stat(path).catch(() => null);
   return facts && { name, path, bytes: facts.size, changedAt: new Date(facts.mtimeMs) };

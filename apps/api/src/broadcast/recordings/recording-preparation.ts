@@ -8,21 +8,21 @@ import { RecordingQuota } from './recording-quota.ts';
 import { RecordingsRepository } from './recordings.repository.ts';
 import { runRemux } from './remux/remux-process.ts';
 
-/** Milliseconds between two looks for recordings that wait for room, for their parts or for another process' end. */
+/** Milliseconds between two checks for recordings that wait for disk space, for their parts or for the end of another process. */
 const pollInterval = 15_000;
-/** Milliseconds for which a process holds what it prepares, and after which it says so again. */
+/** Milliseconds for which a claim on a recording is valid, and between two renewals of it. */
 const holding = 30_000;
 const renewal = 10_000;
-/** Milliseconds a part has stood still when nobody writes it any more. */
+/** Milliseconds for which a part must be unchanged before it counts as complete. */
 const stillness = 1_000;
-/** Milliseconds after which a server elsewhere will not hand over anything more. */
+/** Milliseconds after the end during which an external server may still hand over files. */
 const handover = 6 * 3_600_000;
-/** Milliseconds on the air below which it is no loss when nothing was written: encoders begin a picture that can be shown every few seconds. */
+/** Milliseconds on the air below which an empty recording is deleted without a message: encoders send a key frame only every few seconds. */
 const blink = 60_000;
-/** Times that preparing may break off. */
+/** Number of attempts to prepare a recording. */
 const maxFailures = 3;
 
-/** Makes of the parts of each recording that has ended what can be watched and heard, one at a time. What was begun when the server stopped is begun again. */
+/** Makes playable files from the parts of each ended recording, one recording at a time. Work that a stop of the server interrupted starts again. */
 @Injectable()
 export class RecordingPreparation implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Recordings');
@@ -53,13 +53,13 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     await this.round;
   }
 
-  /** Looks for something to prepare now instead of at the next interval; resolves when nothing is left that this process may prepare. */
+  /** Checks now instead of at the next interval; resolves when nothing is left that this process may prepare. */
   wake(): Promise<void> {
     this.isWanted = true;
     return (this.round ??= this.work().finally(() => (this.round = undefined)));
   }
 
-  /** Leaves off a recording, as before it is deleted; resolves once nothing is written any more. */
+  /** Aborts the preparation of a recording, as before it is deleted; resolves once nothing is written any more. */
   async leave(id: number): Promise<void> {
     if (this.underWay?.id !== id) return;
     this.underWay.stop.abort();
@@ -90,7 +90,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     });
   }
 
-  /** Never throws: what goes wrong is counted, told, or waits for the next look. */
+  /** Never throws: a failure is counted, reported to staff, or retried at the next check. */
   private async prepare(recording: Recording, signal: AbortSignal): Promise<void> {
     const { id } = recording;
     try {
@@ -103,7 +103,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
         );
       await this.join(recording, parts, signal);
     } catch (error) {
-      // Only the attempt is over: what is to be prepared still lies there.
+      // Only this attempt has failed; the parts are still there.
       const failures = signal.aborted ? recording.failures : recording.failures + 1;
       if (!signal.aborted) this.logger.warn(`Preparing recording ${id} broke off: ${String(error)}`);
       if (failures < maxFailures) await this.recordings.settle(id, this.self, { failures }).catch(() => undefined);
@@ -144,21 +144,21 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     }
   }
 
-  /** The parts, once nobody writes them any more: a media server closes its files a moment after it is told. */
+  /** Returns the parts once nobody writes them any more: a media server closes its files shortly after it is told to stop. */
   private async settledParts(id: number): Promise<RecordedPart[]> {
     if ((await this.folders.parts(id)).length === 0) await pause(stillness);
     for (let before: number | undefined; ;) {
       const parts = await this.folders.parts(id);
       const youngest = Math.max(0, ...parts.map(({ changedAt }) => changedAt.getTime()));
       const left = youngest + stillness - Date.now();
-      // A file from the future was written before the clock was set back: that it stays the same says that it is whole.
+      // A file with a time in the future was written before the clock was set back. If its time stays the same, the file is complete.
       if (left <= 0 || youngest === before || this.isStopping) return parts;
       before = youngest;
       await pause(stillness);
     }
   }
 
-  /** Nothing was written: it may come yet, was too short to be missed, or is missing. */
+  /** Nothing was written: the parts may still arrive, the broadcast was too short to matter, or the recording failed. */
   private async settleWithout({ id, startedAt, endedAt, problem }: Recording): Promise<void> {
     const end = endedAt?.getTime() ?? Date.now();
     if (this.files.areHandedOver && Date.now() - end <= handover) return this.release(id, problem);
@@ -178,7 +178,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     await this.recordings.settle(id, this.self, { problem });
   }
 
-  /** While the database is away the work goes on: its end is for who holds the claim then. */
+  /** If the database is unavailable, the work continues; the claim is checked when the result is stored. */
   private async renew(id: number, stop: AbortController): Promise<void> {
     const isOurs = await this.recordings
       .updateClaimed(id, this.self, { claimedUntil: this.holdingEnd() })

@@ -6,17 +6,17 @@ import { bytesOf } from './recording.dto.ts';
 import type { Recording } from './recording.entity.ts';
 import { RecordingFolders } from './recording-folders.ts';
 
-/** Bytes of the disk that recordings leave to everything else. */
+/** Bytes of the disk that recordings must leave free for everything else. */
 export const reservedBytes = 1e9;
 
 const gigabytes = (bytes: number): string =>
   bytes < 1e9 ? formatBytes(bytes) : `${(bytes / 1e9).toFixed(bytes < 10e9 ? 1 : 0)} GB`;
 
-/** How much recordings may take of the disk, and take. */
+/** How much of the disk recordings may use, and how much they use. */
 @Injectable()
 export class RecordingQuota {
   readonly limitBytes: number;
-  /** A server elsewhere hands over what it records only where a folder is shared with it, and nginx never does. */
+  /** Whether recordings can never arrive: nginx hands over none, and another external server only if a folder is shared with it. */
   private readonly comesToNothing: boolean;
 
   constructor(
@@ -29,14 +29,14 @@ export class RecordingQuota {
       live.server === 'nginx' || (live.external !== undefined && live.external.recordings === undefined);
   }
 
-  /** What those take that no sermon was made of (a sermon's files are its own), and what a server elsewhere has recorded besides. */
+  /** Bytes of all recordings without a sermon (files of a sermon count as the sermon's), plus those that an external server has not handed over yet. */
   async usedBytes(recordings: readonly Recording[]): Promise<number> {
     return recordings
       .filter(({ sermonId }) => sermonId === null)
       .reduce((sum, recording) => sum + bytesOf(recording), await this.handedOver.waitingBytes());
   }
 
-  /** Why nothing more may be written, as a sentence; null while there is room. @param needed bytes that must be free besides the reserve */
+  /** Why nothing more may be written, as a sentence; null while there is room. @param needed bytes that must be free in addition to the reserve */
   async problem(recordings: readonly Recording[], needed = 0): Promise<string | null> {
     if (this.limitBytes === 0) return null;
     if (this.comesToNothing)
@@ -48,7 +48,7 @@ export class RecordingQuota {
       : null;
   }
 
-  /** Whether so many bytes would leave less than the reserve. */
+  /** Whether writing this many bytes would leave less than the reserve. */
   async lacks(needed: number): Promise<boolean> {
     return (await this.folders.freeBytes()) - needed < reservedBytes;
   }

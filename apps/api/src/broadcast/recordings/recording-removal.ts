@@ -7,7 +7,7 @@ import { RecordingPreparation } from './recording-preparation.ts';
 import { recordingInUse, recordingNotFound, recordingRunning } from './recordings.errors.ts';
 import { RecordingsRepository } from './recordings.repository.ts';
 
-/** Lets a recording that nobody wants go. */
+/** Deletes recordings. */
 @Injectable()
 export class RecordingRemoval {
   constructor(
@@ -38,7 +38,7 @@ export class RecordingRemoval {
       });
     });
     await this.files.removeParts(id);
-    // What waited for room may have it now.
+    // Recordings that wait for disk space may fit now.
     void this.preparation.wake();
   }
 }

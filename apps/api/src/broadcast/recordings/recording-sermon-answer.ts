@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 import type { RecordingSermonResponse } from './recording.dto.ts';
 import type { SermonOutcome } from './recording-sermons.ts';
 
-/** The draft as everyone gets it: 201, or 200 when it stood already. */
+/** Sets the status of the response: 201 for a new draft, 200 if it existed already. */
 @Injectable()
 export class RecordingSermonAnswer implements NestInterceptor<SermonOutcome, RecordingSermonResponse> {
   intercept(context: ExecutionContext, next: CallHandler<SermonOutcome>): Observable<RecordingSermonResponse> {

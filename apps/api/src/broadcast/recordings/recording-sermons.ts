@@ -7,7 +7,7 @@ import { RecordingsRepository } from './recordings.repository.ts';
 
 export interface SermonOutcome {
   sermonId: number;
-  /** False when it stood already. */
+  /** False if the sermon existed already. */
   isNew: boolean;
 }
 
@@ -21,7 +21,7 @@ export class RecordingSermons {
     private readonly database: Database,
   ) {}
 
-  /** A recording becomes one sermon, no matter who presses and how often. @throws DomainError 404, 409 RECORDING_NOT_READY */
+  /** Each recording becomes one sermon only, however often this is called. @throws DomainError 404, 409 RECORDING_NOT_READY */
   draft(id: number): Promise<SermonOutcome> {
     return this.database.transaction(async () => {
       const recording = await this.recordings.findForChange(id);

@@ -10,7 +10,7 @@ import { RecordingQuota } from './recording-quota.ts';
 import { recordingTitle } from './recording-title.ts';
 import { RecordingsRepository } from './recordings.repository.ts';
 
-/** The recording under way: its beginning, how it grows and its end. */
+/** Starts, measures and ends the running recording. */
 @Injectable()
 export class RecordingSession {
   constructor(
@@ -25,38 +25,38 @@ export class RecordingSession {
     return this.recordings.findRunning();
   }
 
-  /** null where nothing is to be recorded, there is no room, or another process records. @param startedAt later than the broadcast for a further take of it */
+  /** Null if recording is turned off, there is no room, or another process records. @param startedAt later than the broadcast for a further recording of it */
   async start(broadcast: Date, startedAt = broadcast): Promise<Recording | null> {
     if (this.quota.limitBytes === 0 || (await this.quota.problem(await this.recordings.list())) !== null) return null;
     const title = recordingTitle(this.settings.current.programme, broadcast);
     return this.recordings.insertRunning({ title, startedAt });
   }
 
-  /** Where the parts of a recording are to be written. */
+  /** Folder for the parts of a recording. */
   folderFor({ id }: Recording): Promise<string> {
     return this.folders.make(id);
   }
 
-  /** Notes how large it has grown. Answers why it must not grow further, as a sentence; null while it may. */
+  /** Stores the current size. Returns why the recording must stop, as a sentence; null while it may go on. */
   async measure({ id }: Recording): Promise<string | null> {
     const partBytes = await this.folders.bytes(id);
     await this.recordings.update(id, { partBytes });
-    // To be prepared it needs its own size once more.
+    // Preparing a recording needs its own size once more.
     const problem = await this.quota.problem(await this.recordings.list(), partBytes);
     return problem && `Recording stopped at ${formatTime(new Date())}. ${problem}`;
   }
 
-  /** Ends the writing; preparing begins. @param problem why it ended before its time */
+  /** Ends the recording and starts its preparation. @param problem why it ended early */
   async end({ id }: Recording, problem: string | null = null): Promise<void> {
     const parts = await this.folders.parts(id);
-    // After a stop of the server the end is where the last part ends, not now.
+    // After a stop of the server, the end is the time of the last part, not the current time.
     const endedAt = parts.at(-1)?.changedAt ?? new Date();
     const partBytes = parts.reduce((sum, { bytes }) => sum + bytes, 0);
     if (await this.recordings.end(id, { state: 'preparing', endedAt, partBytes, problem }))
       void this.preparation.wake();
   }
 
-  /** Takes a finished file of a media server elsewhere. False when nothing was on the air while it was made. */
+  /** Moves in a finished file of an external media server. False if nothing was on the air while the file was written. */
   async takeFile(file: string): Promise<boolean> {
     const { birthtimeMs, mtimeMs, size } = await stat(file);
     const [began, ended] = [new Date(birthtimeMs), new Date(mtimeMs)];

@@ -9,7 +9,7 @@ describe('the title of a recording', () => {
     ['2026-11-22T05:50:00Z', 'Sunday 2nd service, 22 November 2026'],
     ['2026-11-22T06:00:00Z', 'Sunday 2nd service, 22 November 2026'],
     ['2026-11-22T05:20:00Z', 'Sunday 1st service, 22 November 2026'],
-    // Past midnight it is still the night that began on Friday.
+    // After midnight it still belongs to the night that began on Friday.
     ['2026-11-27T23:30:00Z', 'Friday Overnight prayers, 27 November 2026'],
     ['2026-11-23T10:00:00Z', 'Live service, 23 November 2026'],
   ])('of what went on the air at %s is %s', (moment, title) => {

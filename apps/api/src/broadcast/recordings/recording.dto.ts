@@ -8,7 +8,7 @@ interface RecordedFile {
   bytes: number;
 }
 
-/** Written out, for a reference cannot be null in OpenAPI 3.0. */
+/** Written out, because a `$ref` cannot be nullable in OpenAPI 3.0. */
 const recordedFile = (ending: string, bytes: number): ApiPropertyOptions => ({
   selfRequired: true,
   type: 'object',
@@ -24,7 +24,7 @@ const recordedFile = (ending: string, bytes: number): ApiPropertyOptions => ({
   },
 });
 
-/** What was recorded of a broadcast. */
+/** A recording of a broadcast. */
 export class RecordingResponse {
   @RowId(1)
   id: number;
@@ -108,7 +108,7 @@ export class RecordingSermonResponse {
 const fileOf = (url: string | null, bytes: number | null): RecordedFile | null =>
   url === null || bytes === null ? null : { url, bytes };
 
-/** What it takes on the disk. */
+/** Bytes that a recording uses on the disk. */
 export const bytesOf = ({ partBytes, videoBytes, audioBytes }: Recording): number =>
   partBytes + (videoBytes ?? 0) + (audioBytes ?? 0);
 

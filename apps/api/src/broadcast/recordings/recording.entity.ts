@@ -1,10 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-/** In the order in which a recording goes through them; one that cannot be prepared ends as `failed`. */
+/** The states in the order in which a recording passes through them; a recording that cannot be prepared ends as `failed`. */
 export const recordingStates = ['recording', 'preparing', 'ready', 'failed'] as const;
 export type RecordingState = (typeof recordingStates)[number];
 
-/** What was recorded of a broadcast of our own stream. Its parts lie in a folder of this machine until it is ready, then it is two uploads. */
+/** A recording of a broadcast of our own stream. Until it is ready, its parts are in a folder on this machine; then it consists of two uploads. */
 @Entity('recordings')
 @Index('uq_recordings_running', ['isRunning'], { unique: true })
 @Index('uq_recordings_sermon', ['sermonId'], { unique: true })
@@ -24,23 +24,23 @@ export class Recording {
   @Column('varchar', { length: 10 })
   state: RecordingState;
 
-  /** True while it is written, else null: being unique, it lets no two processes record at once. */
+  /** True while it is being recorded, else null. The unique index prevents two processes from recording at once. */
   @Column('boolean', { nullable: true })
   isRunning: true | null;
 
-  /** What staff should know of it, as a sentence. */
+  /** A problem that staff should know about, as a sentence. */
   @Column('varchar', { length: 500, nullable: true })
   problem: string | null;
 
-  /** Length of what can be played; null until it is ready. */
+  /** Length of the playable files; null until the recording is ready. */
   @Column('integer', { nullable: true })
   seconds: number | null;
 
-  /** Bytes of the parts, 0 once they are gone. A number of bytes may be more than an INTEGER of MariaDB holds. */
+  /** Bytes of the parts; 0 once they are removed. A double, because an INTEGER of MariaDB is too small for some files. */
   @Column('double')
   partBytes: number;
 
-  /** Set before the file is stored, so that an attempt that was cut off leaves nothing that nobody knows. */
+  /** Set before the file is stored, so that an interrupted attempt leaves no unknown file. */
   @Column('varchar', { length: 60, nullable: true })
   videoUrl: string | null;
 
@@ -53,23 +53,23 @@ export class Recording {
   @Column('double', { nullable: true })
   audioBytes: number | null;
 
-  /** How often preparing it has broken off. */
+  /** How many attempts to prepare the recording have failed. */
   @Column('integer', { default: 0 })
   failures: number;
 
-  /** The process that prepares it, by a random id of its own. */
+  /** Random id of the process that prepares the recording. */
   @Column('varchar', { length: 36, nullable: true })
   claimedBy: string | null;
 
-  /** Until when it does; past it another one may take over. */
+  /** End of the claim; after it another process may take over. */
   @Column('datetime', { precision: 3, nullable: true })
   claimedUntil: Date | null;
 
-  /** The sermon that was made of it. */
+  /** The sermon that was made from the recording. */
   @Column('integer', { nullable: true })
   sermonId: number | null;
 
-  /** Goes with its sermon: the files are the sermon's, and go as those of other sermons do. */
+  /** The recording is deleted with its sermon. The files belong to the sermon and are removed like those of other sermons. */
   @ManyToOne('SermonEntity', { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'sermonId', foreignKeyConstraintName: 'fk_recordings_sermon' })
   sermon?: object;

@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** What the media team is told of recordings. */
+/** Messages to the media team about recordings. */
 export const recordingTexts = messages('api.recordings', {
   notFound: 'There is no such recording.',
   running: 'This recording is still being made. End the stream first.',

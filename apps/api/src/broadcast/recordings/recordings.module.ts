@@ -46,7 +46,7 @@ import { RecordingsService } from './recordings.service.ts';
 export class RecordingsModule {
   constructor(retention: Retention, files: RecordingFiles) {
     retention.add(
-      // A recording itself has no rule: only somebody who has seen it decides that nobody wants it.
+      // Recordings have no retention rule: only somebody who has watched a recording can decide that it is not needed.
       {
         records: 'Parts of recordings that are ready or deleted',
         after: 'none',

@@ -5,9 +5,9 @@ import { Database } from '../../platform/database/database.ts';
 import { isDuplicateKey } from '../../platform/database/errors.ts';
 import { Recording, type RecordingState } from './recording.entity.ts';
 
-/** What is known of a recording at its beginning; everything else follows. */
+/** Columns that are known when a recording begins. */
 export type NewRecording = Pick<Recording, 'title' | 'startedAt' | 'endedAt' | 'state'>;
-/** Who prepares a recording, and until when. */
+/** Which process prepares a recording, and until when. */
 type Claim = Pick<Recording, 'claimedBy' | 'claimedUntil'>;
 
 const unclaimed: Claim = { claimedBy: null, claimedUntil: null };
@@ -28,18 +28,18 @@ export class RecordingsRepository {
     return this.recordings.findOneBy({ id });
   }
 
-  /** The recording, for the transaction under way alone until it ends: a write takes the row on every database. */
+  /** Locks the row for the current transaction and returns it; an UPDATE takes the lock on every database. */
   async findForChange(id: number): Promise<Recording | null> {
     await this.recordings.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
     return this.findById(id);
   }
 
-  /** The one that is written at the moment. */
+  /** The recording that is being written now. */
   findRunning(): Promise<Recording | null> {
     return this.recordings.findOneBy({ isRunning: true });
   }
 
-  /** The latest that was on the air at some time between two moments. */
+  /** The latest recording that was on the air at some time between two points in time. */
   findDuring(from: Date, to: Date): Promise<Recording | null> {
     const began = LessThanOrEqual(to);
     return this.recordings.findOne({
@@ -51,7 +51,7 @@ export class RecordingsRepository {
     });
   }
 
-  /** Those to be prepared that no process is at, oldest first. */
+  /** Recordings to be prepared that no process has claimed, oldest first. */
   findUnclaimed(now: Date): Promise<Recording[]> {
     const state: RecordingState = 'preparing';
     return this.recordings.find({
@@ -63,13 +63,13 @@ export class RecordingsRepository {
     });
   }
 
-  /** Those of which nobody has made a sermon, and which nobody has deleted either, once they can be. */
+  /** Number of finished recordings that have not been made into a sermon. */
   countUndecided(): Promise<number> {
     const done: RecordingState[] = ['ready', 'failed'];
     return this.recordings.countBy({ state: In(done), sermonId: IsNull() });
   }
 
-  /** Those of the ids whose parts are still needed. */
+  /** Those of the ids that are not ready yet, so that their parts are still needed. */
   async findUnready(ids: readonly number[]): Promise<Set<number>> {
     const state: RecordingState = 'ready';
     return new Set(
@@ -79,12 +79,12 @@ export class RecordingsRepository {
     );
   }
 
-  /** On SQLite no other process is there: what is claimed at the start was claimed by one that has ended. */
+  /** SQLite is used by a single process, so claims that exist at the start belong to a process that has ended. */
   async releaseStale(): Promise<void> {
     if (!this.database.isMysql) await this.recordings.update({ claimedUntil: Not(IsNull()) }, unclaimed);
   }
 
-  /** null when another one is being written, by this process or another. */
+  /** Null when this process or another one is recording already. */
   async insertRunning(columns: Omit<NewRecording, 'state' | 'endedAt'>): Promise<Recording | null> {
     try {
       return await this.insert({ ...columns, state: 'recording', endedAt: null }, true);
@@ -113,17 +113,17 @@ export class RecordingsRepository {
     return { ...row, id: Number(identifiers[0]?.id) };
   }
 
-  /** False when it is not there any more. */
+  /** False when the recording does not exist any more. */
   async update(id: number, columns: Partial<Recording>): Promise<boolean> {
     return (await this.recordings.update({ id }, columns)).affected === 1;
   }
 
-  /** Ends the writing. False when it was ended already. */
+  /** Ends the recording. False when it had ended already. */
   async end(id: number, columns: Partial<Recording>): Promise<boolean> {
     return (await this.recordings.update({ id, isRunning: true }, { ...columns, isRunning: null })).affected === 1;
   }
 
-  /** Claims a recording that waits to be prepared. The row as it stands then; null where it waits no more or another process was quicker. */
+  /** Claims a recording that waits to be prepared and returns its row. Null when it does not wait any more or another process was faster. */
   async claim(id: number, claimedBy: string, now: Date, claimedUntil: Date): Promise<Recording | null> {
     const state: RecordingState = 'preparing';
     const free = [
@@ -135,17 +135,17 @@ export class RecordingsRepository {
     return null;
   }
 
-  /** What only the process may change that holds the claim. False when it has lost it, as after having stood still for long. */
+  /** Updates a recording that this process has claimed. False when the claim is lost, for example after the process was suspended for long. */
   async updateClaimed(id: number, claimedBy: string, columns: Partial<Recording>): Promise<boolean> {
     return (await this.recordings.update({ id, claimedBy }, columns)).affected === 1;
   }
 
-  /** The last change of the process that holds the claim. False as above. */
+  /** The last update, which also releases the claim. False when the claim is lost. */
   settle(id: number, claimedBy: string, columns: Partial<Recording>): Promise<boolean> {
     return this.updateClaimed(id, claimedBy, { ...columns, ...unclaimed });
   }
 
-  /** Removes what the process holds. False as above. */
+  /** Deletes a recording that this process has claimed. False when the claim is lost. */
   async deleteClaimed(id: number, claimedBy: string): Promise<boolean> {
     return (await this.recordings.delete({ id, claimedBy })).affected === 1;
   }

@@ -28,12 +28,12 @@ export class RecordingsService {
     };
   }
 
-  /** Those that wait for somebody to make a sermon of them or to delete them. */
+  /** Number of recordings that wait for somebody to make a sermon of them or to delete them. */
   countUndecided(): Promise<number> {
     return this.recordings.countUndecided();
   }
 
-  /** Of those that no sermon was made of. Once they are ready they are uploads, among which they are not to be counted again. */
+  /** Disk use of the recordings without a sermon. Ready recordings are uploads, so their bytes are subtracted there to count them only once. */
   private async diskUse(areUploadsOnDisk: boolean): Promise<DiskUse> {
     const own = (await this.recordings.list()).filter(({ sermonId }) => sermonId === null);
     const sumOf = (bytes: (recording: Recording) => number): number =>

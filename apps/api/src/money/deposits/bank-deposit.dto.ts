@@ -9,7 +9,7 @@ import type { BankDeposit } from './bank-deposit.entity.ts';
 
 export class BankDepositListQuery extends PageQuery {}
 
-/** What was brought to the bank. */
+/** A bank deposit to record. */
 export class BankDepositRequest {
   @PastDay('Day on the slip, in Kampala; not after today')
   depositedOn: string;

@@ -1,21 +1,21 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Money that was brought to the bank, or that a provider paid into an account. The entries of the ledger that it holds name it. */
+/** Money that was brought to the bank, or that a provider paid into an account. Its ledger entries refer to it. */
 @Entity('bank_deposits')
 @Index('ix_bank_deposits_day', ['depositedOn', 'id'])
 export class BankDeposit {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** Plain day in Kampala. */
+  /** Calendar day in Kampala. */
   @Column('date')
   depositedOn: string;
 
-  /** Which account, as the office calls it. */
+  /** The account, as the office calls it. */
   @Column('varchar', { length: 100 })
   account: string;
 
-  /** Whole shillings, as the slip or the account says. */
+  /** Whole shillings, as stated on the slip or in the account. */
   @Column('integer')
   amount: number;
 
@@ -26,7 +26,7 @@ export class BankDeposit {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** Username. */
+  /** User name. */
   @Column('varchar', { length: 40 })
   recordedBy: string;
 

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What treasurers are told of bank deposits; `ids` are numbers of entries of the ledger. */
+/** Messages to treasurers about bank deposits; `ids` are numbers of ledger entries. */
 export const depositTexts = messages('api.deposits', {
   notFound: 'There is no such deposit.',
   noSuchEntries: message<{ ids: string }>('There is no entry {ids}'),

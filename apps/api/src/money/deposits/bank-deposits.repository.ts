@@ -8,7 +8,7 @@ import { BankDeposit } from './bank-deposit.entity.ts';
 export class BankDepositsRepository {
   constructor(@InjectRepository(BankDeposit) private readonly deposits: Repository<BankDeposit>) {}
 
-  /** The latest day first. */
+  /** Latest day first. */
   async list(limit: number, offset: number): Promise<Page<BankDeposit>> {
     const [items, total] = await this.deposits.findAndCount({
       order: { depositedOn: 'DESC', id: 'DESC' },
@@ -27,7 +27,7 @@ export class BankDepositsRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  /** False where it was not there any more. */
+  /** False when the deposit did not exist any more. */
   async remove(id: number): Promise<boolean> {
     return (await this.deposits.delete({ id })).affected === 1;
   }

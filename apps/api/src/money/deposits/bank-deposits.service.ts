@@ -15,7 +15,7 @@ import type { BankDeposit } from './bank-deposit.entity.ts';
 import { depositedAlready, depositNotFound, noSuchEntries, testEntries } from './bank-deposits.errors.ts';
 import { BankDepositsRepository } from './bank-deposits.repository.ts';
 
-/** What was brought to the bank, held against the books: each entry of the ledger is in one deposit at most. */
+/** Bank deposits, compared with the books: each ledger entry is in one deposit at most. */
 @Injectable()
 export class BankDepositsService {
   constructor(
@@ -38,7 +38,7 @@ export class BankDepositsService {
     return response as BankDepositResponse;
   }
 
-  /** Answers the deposit's id. @throws DomainError 400 naming `entries`, 409 DEPOSITED_ALREADY */
+  /** Returns the id of the deposit. @throws DomainError 400 for `entries`, 409 DEPOSITED_ALREADY */
   record({ entries, reference, note, ...request }: BankDepositRequest): Promise<number> {
     return this.database.transaction(async () => {
       const deposit = await this.deposits.insert({
@@ -59,7 +59,7 @@ export class BankDepositsService {
     });
   }
 
-  /** Its entries wait for a deposit again. @throws DomainError 404 */
+  /** Deletes a deposit; its entries then belong to no deposit again. @throws DomainError 404 */
   async remove(id: number): Promise<void> {
     await this.database.transaction(async () => {
       const deposit = await this.deposits.findById(id);

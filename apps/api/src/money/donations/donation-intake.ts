@@ -11,13 +11,13 @@ interface NewDonation {
   request: DonationRequest;
   /** Whole shillings. */
   amount: number;
-  /** That the amount was worked out at. */
+  /** Shillings for a dollar with which the amount was computed. */
   rate: number;
   phone: string | null;
   language: TranslationLanguage | null;
 }
 
-/** Writes a gift and its payment down, within the caller's transaction. */
+/** Stores a gift and its payment, within the caller's transaction. */
 @Injectable()
 export class DonationIntake {
   constructor(
@@ -26,7 +26,7 @@ export class DonationIntake {
     private readonly limits: PersonRateLimits,
   ) {}
 
-  /** Answers the gift's id. @throws DomainError 429 */
+  /** Returns the id of the gift. @throws DomainError 429 */
   async write({ provider, request, amount, rate, phone, language }: NewDonation): Promise<number> {
     const { donorName, donorEmail: email, category, method } = request;
     const id = await this.donations.insert({
@@ -45,7 +45,7 @@ export class DonationIntake {
       method: method ?? null,
       language,
     });
-    // Last, so that what was undone and tried again has not been counted.
+    // Last, so that an attempt that is rolled back and repeated is not counted.
     await this.limits.take('payment', { email });
     return id;
   }

@@ -7,7 +7,7 @@ import type { Payable } from '../payments/payable-registry.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { DonationsRepository } from './donations.repository.ts';
 
-/** What becomes of a gift as its payment moves. */
+/** What happens to a gift when its payment changes. */
 @Injectable()
 export class DonationPayable implements Payable {
   readonly name = 'donation';
@@ -53,7 +53,7 @@ export class DonationPayable implements Payable {
       paymentId,
       isTest,
     });
-    // Erased while the payment was under way.
+    // The address is empty if the giver was erased while the payment was pending.
     if (email !== '') await this.outbox.enqueue(receiptEmail(entry, email, payment));
   }
 }

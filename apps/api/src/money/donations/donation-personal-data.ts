@@ -13,7 +13,7 @@ import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationsRepository } from './donations.repository.ts';
 
-/** Gifts that were begun on the website, paid or not. Anyone who is erased is taken out of them; the rows stay, since payments name them. */
+/** Gifts that were begun on the website, paid or not. Erasing a person removes the name and contacts; the rows stay, since payments refer to them. */
 @Injectable()
 export class DonationPersonalData implements PersonalData {
   readonly kind = 'donation';

@@ -20,7 +20,7 @@ import { donationTexts } from './donations.copy.ts';
 const units = ['UGX', 'USD'] as const;
 const { least, most } = paymentLimits;
 
-/** A number, or the digits that a plain form sends. */
+/** A number, or the digits that a plain HTML form sends. */
 const Amount = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -43,7 +43,7 @@ const Amount = (): PropertyDecorator =>
     ),
   );
 
-/** A gift that somebody means to make (DATA-28). */
+/** A gift to be made (DATA-28). */
 export class DonationRequest {
   @Amount()
   amount: number | string;
@@ -93,7 +93,7 @@ export class DonationRequest {
   donorPhone?: string | null;
 }
 
-/** Where the giver pays. */
+/** The page on which the giver pays. */
 export class DonationResponse {
   @ApiProperty({
     description: "The provider's page",
@@ -108,7 +108,7 @@ export class DonationResponse {
   order_id: string;
 }
 
-/** What is to be collected. @param rate shillings for a dollar @throws DomainError 400 */
+/** The amount to collect, in whole shillings. @param rate shillings for a dollar @throws DomainError 400 */
 export function shillingsOf({ amount, unit }: Pick<DonationRequest, 'amount' | 'unit'>, rate: number): number {
   const hundredths = parseCents(String(amount));
   const isWholeNumber = hundredths !== null && hundredths % 100 === 0;

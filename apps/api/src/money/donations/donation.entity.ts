@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { GivingCategory } from '@ministry/domain';
 
-/** What somebody means to give online; it is a gift once its payment is completed, and then stands in the ledger. Personal data; kept for seven years. */
+/** An online gift that was begun. Once its payment is completed, the gift is recorded in the ledger. Personal data; kept for seven years. */
 @Entity('donations')
 @Index('ix_donations_email', ['email'])
 export class Donation {

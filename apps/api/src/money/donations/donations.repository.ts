@@ -4,14 +4,14 @@ import { In, LessThan, Not, Repository } from 'typeorm';
 import { anonymousGiver } from '@ministry/domain';
 import { Donation } from './donation.entity.ts';
 
-/** What is left where nobody is to be known any more. */
+/** Values that replace personal data. */
 const nobody = { name: anonymousGiver, email: '', phone: null };
 
 @Injectable()
 export class DonationsRepository {
   constructor(@InjectRepository(Donation) private readonly donations: Repository<Donation>) {}
 
-  /** Answers the id. */
+  /** Returns the id. */
   async insert(columns: Omit<Donation, 'id'>): Promise<number> {
     const { identifiers } = await this.donations.insert(columns);
     return Number(identifiers[0]?.id);
@@ -21,7 +21,7 @@ export class DonationsRepository {
     return this.donations.findOneByOrFail({ id });
   }
 
-  /** Takes out who gave; the rows stay, since payments name them. Answers how many there were. */
+  /** Removes the personal data of the givers; the rows stay, since payments refer to them. Returns how many rows were changed. */
   async anonymise(ids: readonly number[]): Promise<number> {
     return (await this.donations.update({ id: In([...ids]) }, nobody)).affected ?? 0;
   }

@@ -11,7 +11,7 @@ import { type DonationRequest, type DonationResponse, shillingsOf } from './dona
 import { DonationIntake } from './donation-intake.ts';
 import { donationTexts } from './donations.copy.ts';
 
-/** What everyone may do: begin a gift. It becomes one when its payment is completed. */
+/** Begins gifts, which everyone may do. A gift counts once its payment is completed. */
 @Injectable()
 export class DonationsService {
   constructor(
@@ -23,8 +23,9 @@ export class DonationsService {
   ) {}
 
   /**
-   * Writes the gift and its payment down, then has the provider open its page: outside the transaction, since that may take
-   * seconds. The same submission again gets the same page; where the provider could not be reached, it is asked again.
+   * Stores the gift and its payment, then requests a payment page from the provider; outside the transaction, since that may
+   * take seconds. The same submission again returns the same page; if the provider could not be reached, it is requested
+   * again.
    * @param submission null without an Idempotency-Key
    * @throws DomainError 400, 404 for a provider that is not offered, 409 and 503 when the provider has no page for it
    */
@@ -44,7 +45,7 @@ export class DonationsService {
     return { redirect_url: await this.payments.checkout(payment), order_id: payment.reference };
   }
 
-  /** Answers the gift's id, which is all that is kept under the key. */
+  /** Returns the id of the gift, which is all that is stored under the key. */
   private async once(submission: Submission, write: () => Promise<number>): Promise<number> {
     const { body } = await this.idempotency.once(submission, async () => ({ status: 201, body: await write() }));
     return Number(body);
@@ -57,7 +58,7 @@ export class DonationsService {
   }
 }
 
-/** @throws DomainError 400 where the provider cannot do without */
+/** @throws DomainError 400 when the provider needs a phone number and there is none */
 function phoneOf({ donorPhone, method }: DonationRequest, { wantsPhone }: PaymentProvider): string | null {
   if (!donorPhone && wantsPhone && method === 'mobile-money') throw invalid({ donorPhone: donationTexts.phoneNeeded });
   return donorPhone ?? null;

@@ -14,7 +14,7 @@ import { moneyOf, OfficeGiftRequest } from './ledger-requests.dto.ts';
 import { sumOf } from './ledger-rules.ts';
 import { OfficeGiftsService } from './office-gifts.service.ts';
 
-/** Before the reference in the note of a gift. */
+/** Prefix of the reference in the note of a gift. */
 const referenceMark = 'Reference ';
 const currencies = { UGX: 'Shillings', USD: 'Dollars' };
 
@@ -119,8 +119,8 @@ function keyOf({ receivedOn, currency, amount, cents, category, method, name, no
 }
 
 /**
- * Gifts of a book or a statement of mobile money, written into the ledger as those recorded by hand. They send no receipts.
- * An undo corrects each to nought: the ledger forgets nothing.
+ * Imports gifts from a cash book or a statement of mobile money into the ledger, like those recorded by hand. No receipts
+ * are sent. Undoing an import corrects each gift to zero, since ledger entries are never deleted.
  */
 @Injectable()
 export class GiftsImporter implements Importer<OfficeGiftRequest> {
@@ -171,7 +171,7 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
     });
   }
 
-  /** A gift that was corrected to nought, as by an undo, is not there. */
+  /** A gift that was corrected to zero, for example by an undo, counts as missing. */
   async findKnown(requests: readonly OfficeGiftRequest[]): Promise<Map<string, KnownItem>> {
     const days = requests.map(({ receivedOn }) => receivedOn);
     const gifts = await inParts(days, (part) => this.entries.listOfficeGifts(part));
@@ -189,7 +189,7 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
     return this.gifts.record(request);
   }
 
-  /** A gift that comes to nought is as good as deleted. */
+  /** A gift with a balance of zero counts as deleted. */
   async statesOf(ids: readonly number[]): Promise<Map<number, ItemState>> {
     const gifts = await this.entries.findByIds(ids);
     const balances = await this.balancesOf(gifts);

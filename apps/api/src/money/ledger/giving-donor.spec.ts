@@ -8,7 +8,7 @@ const giver = (id: number, name: string, email: string | null = null, phone: str
 });
 const [home, work] = ['+256772123456', '+256782123456'];
 
-/** Ids of the entries that are of the same donor as the first one. */
+/** Ids of the entries that belong to the same donor as the first one. */
 function together(...givers: ReturnType<typeof giver>[]): number[] {
   const key = donorKeys(givers);
   return givers.filter((each) => key(each) === key(givers[0] ?? each)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { anonymousGiver } from '@ministry/domain';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** Who gave, as an entry says it. */
+/** The details of the giver in a ledger entry. */
 export type Giver = Pick<LedgerEntry, 'id' | 'name' | 'email' | 'phone'>;
 
 const nameOf = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -9,7 +9,7 @@ const emailOf = (email: string | null): string | null => email?.trim().toLowerCa
 
 export const isAnonymous = ({ name }: Pick<Giver, 'name'>): boolean => nameOf(name) === nameOf(anonymousGiver);
 
-/** How the same name may stand in the books; SQLite knows capitals of a to z alone. */
+/** Spellings of the same name that may be in the books: SQLite compares letters without case for a to z only. */
 export function spellingsOf(name: string): string[] {
   const small = name.toLowerCase();
   const capitals = small.replace(/(^|\s)\S/gu, (first) => first.toUpperCase());
@@ -17,9 +17,10 @@ export function spellingsOf(name: string): string[] {
 }
 
 /**
- * Tells donors apart: entries with the same key are gifts of one donor. That takes the same name, and the same e-mail address or, where one of
- * them has none, the same phone, unless that phone goes with two addresses. A name alone is nobody in particular, so such an entry
- * stands for itself. Each entry has one key, so no gift is in the statements of two donors.
+ * Tells donors apart: entries with the same key are gifts of one donor. They must have the same name and the same e-mail
+ * address. If an entry has no address, the same phone is enough, unless that phone occurs with two addresses. A name alone
+ * does not identify anybody, so such an entry has a key of its own. Each entry has one key, so no gift is in the statements
+ * of two donors.
  * @param contacts entries with a phone and an address
  */
 export function donorKeys(contacts: readonly Omit<Giver, 'id'>[]): (giver: Giver) => string {

@@ -10,9 +10,9 @@ import type { FurtherEntry, GivingStatement, StatementGift } from './giving-stat
 import type { Money } from './ledger.types.ts';
 import { balanceOf, sumOf } from './ledger-rules.ts';
 
-/** One line of the table. */
+/** One line of the table in the statement. */
 export interface StatementLine {
-  /** Day, purpose and method; one text where the line says something of the gift above it. */
+  /** Day, purpose and method; a single text if the line is about the gift above it. */
   cells: string[];
   usd: string;
   ugx: string;
@@ -25,9 +25,9 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-/** '21 Nov 2026' for a plain day. */
+/** '21 Nov 2026' for the calendar day '2026-11-21'. */
 export const dayInStatement = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
-/** '92,500': the currency stands over the column. */
+/** '92,500': the currency is in the heading of the column. */
 const shillings = (amount: number): string => formatShillings(amount).replace('UGX ', '');
 const furtherCopy: Partial<Record<FurtherEntry['kind'], string>> = {
   correction: 'Corrected on',
@@ -39,7 +39,7 @@ const sums = (money: Money, isDollars: boolean): Pick<StatementLine, 'usd' | 'ug
   ugx: shillings(money.amount),
 });
 
-/** A gift, what was done to it since, and what it has come to. */
+/** Lines for a gift, for its later corrections, and for its balance. */
 export function linesOf(gift: StatementGift): StatementLine[] {
   const { receivedOn, category, method, otherName, isDollars, further } = gift;
   return [
@@ -56,7 +56,7 @@ export function linesOf(gift: StatementGift): StatementLine[] {
   ];
 }
 
-/** Each purpose that has a gift, then all of them. */
+/** A total for each purpose that has a gift, then the total of all. */
 export function totalsOf({ gifts }: GivingStatement): { name: string; ugx: string }[] {
   const purposes = givingCategorySlugs.flatMap((category) => {
     const own = gifts.filter((gift) => gift.category === category);
@@ -67,7 +67,7 @@ export function totalsOf({ gifts }: GivingStatement): { name: string; ugx: strin
   return [...purposes, { name: 'Total', ugx: formatShillings(sumOf(gifts.map(balanceOf)).amount) }];
 }
 
-/** What a reader must know beside the figures. */
+/** Notes that a reader needs to understand the figures. */
 export function notesOf({ year, issuedOn, to, gifts, earlier }: GivingStatement): string[] {
   return [
     'Test payments, with which no money moved, are not in this statement.',

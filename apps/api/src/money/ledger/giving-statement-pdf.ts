@@ -6,7 +6,7 @@ import { edge, lineHeight, StatementSheet } from './giving-statement-sheet.ts';
 const columns = { purpose: 140, method: 260, usdEnd: 400 } as const;
 const cellStarts = [edge.left, columns.purpose, columns.method];
 const headingHeight = lineHeight + 6;
-/** Points over the totals and over the notes. */
+/** Space in points above the totals, above the notes and above each note. */
 const [overTotals, overNotes, overNote] = [12, 10, 4];
 const noon = 12 * 60;
 
@@ -102,14 +102,14 @@ function drawEnd(sheet: StatementSheet, statement: GivingStatement): void {
   }
 }
 
-/** The totals and the notes stay together. */
+/** Height of the totals and the notes, which stay together on one page. */
 function heightOfEnd(sheet: StatementSheet, statement: GivingStatement): number {
   sheet.use('regular', 9);
   const notes = notesOf(statement).map((note) => sheet.heightOf(note) + overNote);
   return notes.reduce((sum, height) => sum + height, overTotals + totalsOf(statement).length * lineHeight + overNotes);
 }
 
-/** How many pages the lines take, whose headings stand at `first`, and what follows them. */
+/** Number of pages for the lines, with column headings that begin at `first`, and for the totals and notes after them. */
 function countPages(lines: number, first: number, endHeight: number): number {
   let [pages, y] = [1, first + headingHeight];
   for (let drawn = 0; drawn < lines; drawn += 1) {

@@ -1,6 +1,6 @@
 import { type FontName, type Fonts, printFonts } from '../../platform/print/print-fonts.ts';
 
-/** Points of an A4 page. */
+/** Edges of the text area of an A4 page, in points. */
 export const edge = { left: 50, right: 545, top: 50, bottom: 770 } as const;
 export const lineHeight = 17;
 const footerY = 790;
@@ -8,9 +8,9 @@ const innerWidth = edge.right - edge.left;
 
 type Document = PDFKit.PDFDocument;
 
-/** Pages of A4, black on white, on which text is put line by line. */
+/** A document of A4 pages, black on white, to which text is added line by line. */
 export class StatementSheet {
-  /** Where the next line stands. */
+  /** Vertical position of the next line, in points. */
   y: number = edge.top;
   page = 1;
   private readonly pieces: Buffer[] = [];
@@ -28,7 +28,7 @@ export class StatementSheet {
     const document = new PdfDocument({
       size: 'A4',
       margins: { top: edge.top, left: edge.left, right: 595 - edge.right, bottom: 40 },
-      // A font of ours keeps it from reading one of its own; its types know paths alone.
+      // With a font of ours, PDFKit does not load its default font; its types allow only a path.
       font: fonts.regular as unknown as string,
       info: { Title: title, Author: author },
       lang: 'en',
@@ -41,7 +41,7 @@ export class StatementSheet {
     this.document.font(this.fonts[name] as unknown as Buffer).fontSize(size);
   }
 
-  /** Text of the whole width, in as many lines as it takes. */
+  /** Writes text across the whole width, on as many lines as it needs. */
   paragraph(text: string): void {
     this.document.text(text, edge.left, this.y, { width: innerWidth });
     this.y = this.document.y;
@@ -51,12 +51,12 @@ export class StatementSheet {
     return this.document.heightOfString(text, { width: innerWidth });
   }
 
-  /** Text on this line, cut where there is no room for it. */
+  /** Writes text on the current line, shortened if there is no room for it. */
   put(text: string, x: number, room: number = innerWidth, y: number = this.y): void {
     this.document.text(this.shortened(text, room), x, y, { lineBreak: false });
   }
 
-  /** The same, with its end at `end`. */
+  /** Writes text on the current line, right-aligned at `end`. */
   putEnd(text: string, end: number, y: number = this.y): void {
     this.document.text(text, end - this.document.widthOfString(text), y, { lineBreak: false });
   }

@@ -8,7 +8,7 @@ import { IntegerField } from '../../platform/validation/fields.ts';
 import { ledgerTexts } from './ledger.copy.ts';
 import { MoneyResponse } from './ledger.dto.ts';
 
-/** Gifts of unsure giver that one statement can take in. */
+/** Maximum number of gifts of uncertain donors that one statement can include. */
 export const maxOthers = 100;
 const numbers = /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/;
 
@@ -28,7 +28,7 @@ export class GivingStatementQuery extends GivingQuery {
   also?: number[] | null;
 }
 
-/** Gifts that may be of the same donor; an admin says whether they are. Personal data. */
+/** Gifts that may be of the same donor; an admin decides whether they are. Personal data. */
 export class OtherGiftsResponse extends MoneyResponse {
   @ApiProperty({
     type: 'integer',
@@ -53,7 +53,7 @@ export class OtherGiftsResponse extends MoneyResponse {
   count: number;
 }
 
-/** What a donor has given in a year. Personal data. */
+/** The gifts of a donor in a year. Personal data. */
 export class GivingResponse {
   @ApiProperty({ type: 'integer', description: 'The year', example: 2026 })
   year: number;
@@ -85,7 +85,7 @@ export class GivingResponse {
   moreOthers: number;
 }
 
-/** Entries by their numbers, with commas between them. */
+/** Numbers of ledger entries, separated by commas. */
 function EntryNumbers(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

@@ -22,7 +22,7 @@ import { LedgerRepository } from './ledger.repository.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 import { balanceOf, sumOf } from './ledger-rules.ts';
 
-/** Gifts of one donor, and those near to them, that are held in memory for a year. */
+/** Maximum number of gifts in a year, of one donor and of similar givers; they are held in memory. */
 const maxGifts = 5_000;
 const atOnce = 250;
 
@@ -34,13 +34,13 @@ interface DonorYear extends Year {
   donor: LedgerEntry;
   /** Gifts that are surely of this donor. */
   own: LedgerEntry[];
-  /** Gifts that may be, put together where nothing tells them apart; the first one names the group. */
+  /** Gifts that may be of this donor, grouped if nothing tells their givers apart. The key is the id of the first gift in the group. */
   others: Map<number, LedgerEntry[]>;
-  /** What a provider took back in the year, of any of them. */
+  /** Payments of this donor that a provider took back in the year, also for gifts of earlier years. */
   reversals: LedgerEntry[];
 }
 
-/** What one donor has given in a year. A donor is found from one of the gifts, so that no name and no address stands in a request. */
+/** The gifts of one donor in a year. A donor is found through one of the gifts, so that requests contain no name and no address. */
 @Injectable()
 export class GivingStatementQueries {
   constructor(
@@ -66,7 +66,7 @@ export class GivingStatementQueries {
     };
   }
 
-  /** @param also first entries of others' groups that the office knows to be of this donor @throws DomainError 400, 404, 422 */
+  /** @param also first entries of other groups that the office knows to be of this donor @throws DomainError 400, 404, 422 */
   async statement(
     id: number,
     year: number | null,
@@ -123,7 +123,7 @@ export class GivingStatementQueries {
     return found;
   }
 
-  /** Everybody else has a turn between two batches. */
+  /** Lets other requests run between two batches. */
   private async *near(donor: LedgerEntry, year: number): AsyncGenerator<LedgerEntry[]> {
     const days = { from: `${year}-01-01`, to: `${year}-12-31` };
     for await (const rows of inBatches<LedgerEntry>(
@@ -135,7 +135,7 @@ export class GivingStatementQueries {
     }
   }
 
-  /** The gift itself, also where a correction of it is named. */
+  /** The gift itself, even if the id is that of a correction of it. */
   private async donorOf(id: number): Promise<LedgerEntry> {
     const named = await this.giving.find(id);
     const gift = named?.correctsId ? await this.giving.find(named.correctsId) : named;
@@ -198,7 +198,7 @@ export class GivingStatementQueries {
 const byDay = (one: LedgerEntry, other: LedgerEntry): number =>
   one.receivedOn.localeCompare(other.receivedOn) || one.id - other.id;
 
-/** What a collation takes for the same may be another name. */
+/** A collation may treat different names as equal, so they are compared again. */
 const isNear = (entry: LedgerEntry, donor: LedgerEntry): boolean => {
   const same = (one: string | null, other: string | null) =>
     one !== null && other !== null && one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();

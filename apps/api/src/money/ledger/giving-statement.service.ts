@@ -7,7 +7,7 @@ import type { GivingStatementQuery } from './giving-statement.dto.ts';
 import { GivingStatementQueries } from './giving-statement.queries.ts';
 import type { StatementTask } from './giving-statement-program.ts';
 
-/** Statements for donors. The audit log learns that one was made, never for whom. */
+/** Statements for donors. The audit log records that a statement was made, but never the name of the donor. */
 @Injectable()
 export class GivingStatementService {
   constructor(

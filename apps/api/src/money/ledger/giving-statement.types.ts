@@ -2,31 +2,31 @@ import type { GivingCategory } from '@ministry/domain';
 import type { Money } from './ledger.types.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** What was done to a gift since. */
+/** A later entry about a gift: a correction, refund or reversal. */
 export interface FurtherEntry extends Money, Pick<LedgerEntry, 'kind'> {
-  /** Plain day in Kampala on which it was written. */
+  /** Calendar day in Kampala on which the entry was written. */
   day: string;
 }
 
 /** One gift as the statement shows it. */
 export interface StatementGift extends Money, Pick<LedgerEntry, 'id' | 'receivedOn' | 'method'> {
   category: GivingCategory;
-  /** It was counted in dollars. */
+  /** Whether the gift was counted in dollars. */
   isDollars: boolean;
-  /** Another name under which it stands in the books. */
+  /** Name in the ledger entry, if it differs from the donor's; else null. */
   otherName: string | null;
   further: FurtherEntry[];
 }
 
-/** What a donor has given in a year, as the books stand now. */
+/** The gifts of a donor in a year, as the books are now. */
 export interface GivingStatement {
   year: number;
   donor: string;
-  /** Plain days in Kampala. */
+  /** Calendar days in Kampala. */
   from: string;
   to: string;
   issuedOn: string;
   gifts: StatementGift[];
-  /** What went back in this year of gifts of the years before; their statements say so. */
+  /** Sum of the reversals in this year of gifts from earlier years; the statements of those years include them. */
   earlier: Money;
 }

@@ -4,7 +4,7 @@ import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Giver, spellingsOf } from './giving-donor.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** Gifts by who gave them. No tests: no money moved. */
+/** Reads gifts by giver, without tests. */
 @Injectable()
 export class GivingRepository {
   constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
@@ -13,7 +13,7 @@ export class GivingRepository {
     return this.entries.findOneBy({ id });
   }
 
-  /** Which addresses and numbers go together under a name. */
+  /** Addresses and phone numbers that occur together under a name. */
   listContacts(name: string): Promise<Omit<Giver, 'id'>[]> {
     return this.gifts()
       .andWhere(hasName)
@@ -25,8 +25,8 @@ export class GivingRepository {
   }
 
   /**
-   * Gifts of these days that share the name, the address or the number of a giver, and what a provider took back on them,
-   * in the order of day and number; those behind `last`, where there is one. A collation may find more.
+   * Gifts of these days that have the name, the address or the phone number of a giver, and their reversals by a provider.
+   * Ordered by day and id; only rows after `last`, if it is given. A collation may match more rows.
    */
   async listNear(
     { name, email, phone }: Omit<Giver, 'id'>,
@@ -59,7 +59,7 @@ export class GivingRepository {
     return rows.getMany();
   }
 
-  /** What was done to these entries since, oldest first. */
+  /** Later entries about these entries, oldest first. */
   listFurther(ids: readonly number[]): Promise<LedgerEntry[]> {
     return this.entries.find({ where: { correctsId: In([...ids]) }, order: { id: 'ASC' } });
   }

@@ -21,7 +21,7 @@ import { isCorrectable, isTakenBack } from './ledger-rules.ts';
 
 const monthCount = 12;
 
-/** The books as the office reads them. */
+/** Reads the ledger for the office. */
 @Injectable()
 export class LedgerAdminQueries {
   constructor(private readonly entries: LedgerRepository) {}
@@ -36,7 +36,7 @@ export class LedgerAdminQueries {
     return { ...toSumResponse(real), tests: toSumResponse(tests) };
   }
 
-  /** The last twelve months, oldest first, also those without an entry. */
+  /** The last twelve months, oldest first, including those without an entry. */
   async months(filter: LedgerFilter, now = new Date()): Promise<LedgerMonthResponse[]> {
     const sums = await this.entries.sumByMonth(filter);
     return lastMonths(now).map((month) => ({
@@ -58,7 +58,7 @@ export class LedgerAdminQueries {
     };
   }
 
-  /** The entries that match as the pieces of a CSV file. */
+  /** The matching entries as chunks of a CSV file. */
   exportCsv(filter: LedgerFilter): AsyncGenerator<string> {
     return ledgerCsv(
       inBatches<LedgerEntryWithRelations>((last, limit) => this.entries.listBehind(filter, last, limit)),
@@ -66,7 +66,7 @@ export class LedgerAdminQueries {
   }
 }
 
-/** '2025-12' … '2026-11', by the day in Kampala. */
+/** The last twelve months in Kampala: '2025-12' … '2026-11'. */
 function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = kampalaDay(now).split('-').map(Number);
   return Array.from({ length: monthCount }, (_, at) =>

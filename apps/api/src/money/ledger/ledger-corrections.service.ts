@@ -9,7 +9,7 @@ import { LedgerService } from './ledger.service.ts';
 import { type CorrectionRequest, moneyOf } from './ledger-requests.dto.ts';
 import { isCorrectable, isTakenBack } from './ledger-rules.ts';
 
-/** Corrects the books. The audit log learns what was written and how much, never who gave. */
+/** Corrects the ledger. The audit log records what was corrected and the amounts, but never who gave. */
 @Injectable()
 export class LedgerCorrectionsService {
   constructor(
@@ -20,8 +20,9 @@ export class LedgerCorrectionsService {
   ) {}
 
   /**
-   * Makes an entry right by a further one of the difference, of the same day: so the month comes right, and what was
-   * written stays. @throws DomainError 400, 404, 409
+   * Corrects an entry by adding another one with the difference and the same day, so that the total of the month is right
+   * and the original entry stays.
+   * @throws DomainError 400, 404, 409
    */
   async correct(id: number, { note, ...typed }: CorrectionRequest): Promise<void> {
     await this.database.transaction(async () => {

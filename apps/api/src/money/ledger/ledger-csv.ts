@@ -25,7 +25,7 @@ const columns = [
   'createdAt',
 ];
 
-/** The books as the pieces of a table. */
+/** The ledger as chunks of a CSV file. */
 export const ledgerCsv = (batches: AsyncIterable<readonly LedgerEntryWithRelations[]>): AsyncGenerator<string> =>
   csvPieces(columns, batches, (entry) => [
     entry.id,

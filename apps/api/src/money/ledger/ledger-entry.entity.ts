@@ -5,7 +5,7 @@ import type { PayableName } from '../payments/payment.entity.ts';
 /** payment: through a provider; office: received by hand; refund: given back by the office; reversal: taken back by the provider. */
 export type LedgerKind = 'payment' | 'office' | 'correction' | 'refund' | 'reversal';
 
-/** Money that came or went. Never edited and never deleted; what was wrong is made right by a further entry. */
+/** Money received or given back. Entries are never edited or deleted; a mistake is corrected by a further entry. */
 @Entity('ledger_entries')
 @Index('ux_ledger_entries_payment', ['paymentId', 'kind'], { unique: true })
 @Index('ix_ledger_entries_received', ['purpose', 'receivedOn'])
@@ -24,7 +24,7 @@ export class LedgerEntry {
   @Column('varchar', { length: 20 })
   kind: LedgerKind;
 
-  /** Whole shillings; below nought where money went back. */
+  /** Whole shillings; negative when money was given back. */
   @Column('integer')
   amount: number;
 
@@ -32,15 +32,15 @@ export class LedgerEntry {
   @Column('integer')
   rate: number;
 
-  /** The amount in cents of a dollar at that rate; of an order its own price. */
+  /** Amount in US cents at that rate; for an order, its own price. */
   @Column('integer')
   cents: number;
 
-  /** What the office counted; unset where it is not known, and where a provider collected it, which is always shillings. */
+  /** Currency that the office counted. Null if unknown, and for payments through a provider, which are always in shillings. */
   @Column('varchar', { length: 3, nullable: true })
   currency: 'UGX' | 'USD' | null;
 
-  /** What a gift is for; unset for orders. */
+  /** Purpose of a gift; null for orders. */
   @Column('varchar', { length: 20, nullable: true })
   category: GivingCategory | null;
 
@@ -62,33 +62,33 @@ export class LedgerEntry {
   @Column('integer', { nullable: true })
   orderId: number | null;
 
-  /** The entry that this one makes right. */
+  /** The entry that this one corrects or takes back. */
   @Column('integer', { nullable: true })
   correctsId: number | null;
 
-  /** The deposit that holds it; unset while it waits for one. The one thing of an entry that changes. */
+  /** The bank deposit that holds the entry; null while no deposit does. Apart from anonymisation, the only column that changes. */
   @Column('integer', { nullable: true })
   depositId: number | null;
 
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** Plain day in Kampala. */
+  /** Calendar day in Kampala. */
   @Column('date')
   receivedOn: string;
 
-  /** Username of the admin; unset where the provider said it. */
+  /** User name of the admin; null if the entry follows from a message of the provider. */
   @Column('varchar', { length: 40, nullable: true })
   recordedBy: string | null;
 
-  /** No money moved. */
+  /** Whether it was a test: no money moved. */
   @Column('boolean')
   isTest: boolean;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 
-  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  /** Incremented to lock the row: in a cluster, the other nodes lock only a row that was changed. */
   @Column('integer', { default: 0, select: false })
   lockCount?: number;
 }

@@ -30,7 +30,7 @@ import type { Money } from './ledger.types.ts';
 const currencies = ['UGX', 'USD'] as const;
 const maxNoteLength = 1_000;
 
-/** An amount as it is typed; a number counts as its text. */
+/** An amount as it was typed; a number is converted to text. */
 const Amount = (description: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, pattern: '^\\d{1,9}(\\.\\d{1,2})?$', description, example }),
@@ -49,7 +49,7 @@ const Amount = (description: string, example: string): PropertyDecorator =>
 const Currency = (): PropertyDecorator =>
   OneOf(currencies, { optional: true, description: 'What the amount is in; left out, shillings', example: 'UGX' });
 
-/** A day on which something has happened. */
+/** A day that is not in the future. */
 export const PastDay = (description: string): PropertyDecorator =>
   applyDecorators(
     Day({ description, example: '2026-11-21' }),
@@ -62,7 +62,7 @@ export const PastDay = (description: string): PropertyDecorator =>
     ),
   );
 
-/** A gift that came to the office. */
+/** A gift that the office received. */
 export class OfficeGiftRequest {
   @Amount('Whole shillings, or dollars with at most two decimals', '50000')
   amount: string;
@@ -105,7 +105,7 @@ export class OfficeGiftRequest {
   sendReceipt?: boolean;
 }
 
-/** What an entry should have said. */
+/** The right amount of an entry, and the reason for the correction. */
 export class CorrectionRequest {
   @Amount(
     'The right amount, nought for one that never was: whole shillings, or dollars with at most two decimals',
@@ -125,7 +125,7 @@ export class CorrectionRequest {
   note: string;
 }
 
-/** A typed amount in both currencies; what is typed keeps its exact worth. @param rate shillings for a dollar @throws DomainError 400 */
+/** Converts a typed amount to both currencies; the typed one stays exact. @param rate shillings for a dollar @throws DomainError 400 */
 export function moneyOf({ amount, currency }: Pick<OfficeGiftRequest, 'amount' | 'currency'>, rate: number): Money {
   const hundredths = parseCents(amount) ?? 0;
   if (currency !== 'USD' && hundredths % 100 !== 0) throw invalid({ amount: ledgerTexts.wholeShillings });
@@ -137,7 +137,7 @@ export function moneyOf({ amount, currency }: Pick<OfficeGiftRequest, 'amount' |
   return money;
 }
 
-/** An address that need not be there; blank means none, as a form sends it. */
+/** An optional e-mail address; blank means none, as forms send it. */
 function GivenEmail(): PropertyDecorator {
   return applyDecorators(
     EmailAddress({

@@ -2,7 +2,7 @@ import type { StatementGift } from './giving-statement.types.ts';
 import type { Money } from './ledger.types.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** A gift as it came in. What belongs to an order would leave the order behind. */
+/** Only original gifts can be corrected. Correcting an entry of an order would leave the order itself unchanged. */
 export const isCorrectable = ({ purpose, kind }: Pick<LedgerEntry, 'purpose' | 'kind'>): boolean =>
   purpose === 'donation' && (kind === 'payment' || kind === 'office');
 
@@ -14,5 +14,5 @@ export const sumOf = (amounts: readonly Money[]): Money => ({
   cents: amounts.reduce((sum, { cents }) => sum + cents, 0),
 });
 
-/** What a gift has come to. */
+/** The amount of a gift together with all later entries about it. */
 export const balanceOf = (gift: StatementGift): Money => sumOf([gift, ...gift.further]);

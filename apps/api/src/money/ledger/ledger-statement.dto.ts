@@ -4,13 +4,13 @@ import { IntegerField } from '../../platform/validation/fields.ts';
 import type { PayableName } from '../payments/payment.entity.ts';
 import { MoneyResponse } from './ledger.dto.ts';
 
-/** Which calendar year is asked for. */
+/** Selects the calendar year. */
 export class StatementQuery {
   @IntegerField({ min: 2000, max: 2999, optional: true, description: 'Left out: this year', example: 2026 })
   year?: number | null;
 }
 
-/** What came in for one purpose, less what went back. */
+/** Income for one purpose, less what was given back. */
 export class StatementLineResponse {
   @ApiProperty({ enum: ['donation', 'order'], description: 'Gifts, or the store', example: 'donation' })
   purpose: PayableName;

@@ -22,7 +22,7 @@ const monthsOf = (year: number): string[] =>
 
 const thisYear = (): number => Number(kampalaDay(new Date()).slice(0, 4));
 
-/** Income by month and purpose, as a treasurer reports it. */
+/** Income by month and purpose, for the report of the treasurer. */
 @Injectable()
 export class LedgerStatementQueries {
   constructor(private readonly entries: LedgerRepository) {}
@@ -46,7 +46,7 @@ export class LedgerStatementQueries {
     };
   }
 
-  /** A row for each month and purpose, as spreadsheets add them up. */
+  /** One row for each month and purpose, so that a spreadsheet can add them up. */
   exportCsv(year = thisYear()): AsyncGenerator<string> {
     return csvPieces(csvColumns, this.monthRows(year), ({ month, purpose, category, amount, cents }) => [
       month,

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
-/** What treasurers are told of the ledger and of giving statements. */
+/** Messages to treasurers about the ledger and giving statements. */
 export const ledgerTexts = messages('api.ledger', {
   notFound: 'There is no such entry.',
   noAmount: 'Amount must be more than nought',

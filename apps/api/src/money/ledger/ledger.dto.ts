@@ -22,7 +22,7 @@ const tests = ['all', 'without', 'only'] as const;
 const deposited = ['all', 'no', 'yes'] as const;
 const sorts = ['-receivedOn', 'receivedOn', '-amount', 'amount'] as const;
 
-/** Which entries are asked for. */
+/** Filters for ledger entries. */
 export class LedgerFilter {
   @OneOf(purposes, {
     optional: true,
@@ -91,7 +91,7 @@ export class LedgerListQuery extends IntersectionType(PageQuery, LedgerFilter) {
   sort: (typeof sorts)[number] = '-receivedOn';
 }
 
-/** Shillings, and their worth in dollars. */
+/** An amount in shillings, and its value in dollars. */
 export class MoneyResponse {
   @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92500 })
   amount: number;
@@ -100,7 +100,7 @@ export class MoneyResponse {
   amountUsd: string;
 }
 
-/** Money that came or went, as the office sees it. Personal data. */
+/** Money received or given back, as the office sees it. Personal data. */
 export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({ type: 'integer', description: 'Number in the books', example: 12 })
   id: number;
@@ -177,7 +177,7 @@ export class LedgerEntryResponse extends MoneyResponse {
   createdAt: string;
 }
 
-/** An entry with what became of it. */
+/** A ledger entry with the later entries about it and its balance. */
 export class LedgerEntryDetailResponse extends LedgerEntryResponse {
   @ApiProperty({ type: [LedgerEntryResponse], description: 'What was done to it since, oldest first' })
   corrections: LedgerEntryResponse[];
@@ -197,7 +197,7 @@ class LedgerSumResponse extends MoneyResponse {
   count: number;
 }
 
-/** What the entries that match come to, without tests. */
+/** Totals of the matching entries without tests; `tests` has the totals of the tests. */
 export class LedgerTotalsResponse extends LedgerSumResponse {
   @ApiProperty({ type: LedgerSumResponse, description: 'Tests among the entries, of which no money moved' })
   tests: LedgerSumResponse;

@@ -14,7 +14,7 @@ import { LedgerEntry } from './ledger-entry.entity.ts';
 const sums = ['COUNT(*) AS count', 'SUM(entry.amount) AS amount', 'SUM(entry.cents) AS cents'];
 type Summed = Record<keyof LedgerSum, unknown>;
 
-/** The databases answer a sum of nothing as null, and MariaDB any sum as text. */
+/** The databases return null for a sum of no rows, and MariaDB returns every sum as text. */
 const toSum = (row: Summed | undefined): LedgerSum => ({
   count: Number(row?.count ?? 0),
   amount: Number(row?.amount ?? 0),
@@ -23,7 +23,7 @@ const toSum = (row: Summed | undefined): LedgerSum => ({
 
 const sortedBy: Record<string, string> = { receivedOn: 'entry.receivedOn', amount: 'entry.amount' };
 const searched = ['entry.name', 'entry.email', 'entry.phone', 'entry.note', 'payment.reference', 'bought.reference'];
-/** What is left where nobody is to be known any more; a note may name somebody. */
+/** Values that replace personal data; a note may name somebody. */
 const nobody = { name: anonymousGiver, email: null, phone: null, note: null };
 
 @Injectable()
@@ -35,12 +35,12 @@ export class LedgerRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  /** What a payment brought in; null where it never did. */
+  /** The entry of a completed payment; null if the payment never brought money in. */
   findByPayment(paymentId: number): Promise<LedgerEntry | null> {
     return this.entries.findOneBy({ paymentId, kind: 'payment' });
   }
 
-  /** All that came in for an order and went back, oldest first. */
+  /** All ledger entries of an order, oldest first. */
   listOfOrder(orderId: number): Promise<LedgerEntry[]> {
     return this.entries.find({ where: { orderId }, order: { id: 'ASC' } });
   }
@@ -55,14 +55,14 @@ export class LedgerRepository {
     return { items: items as LedgerEntryWithRelations[], total };
   }
 
-  /** Entries that match, oldest first; from the one that comes after `last` on, where there is one. */
+  /** Matching entries, oldest first; only those after `last`, if it is given. */
   async listBehind(
     filter: LedgerFilter,
     last: Pick<LedgerEntry, 'id' | 'receivedOn'> | undefined,
     limit: number,
   ): Promise<LedgerEntryWithRelations[]> {
     const rows = this.matching(filter).orderBy('entry.receivedOn', 'ASC').addOrderBy('entry.id', 'ASC').limit(limit);
-    // The first condition follows from the second, and is one that an index can begin with.
+    // The first condition follows from the second; it allows the database to use an index.
     if (last)
       rows
         .andWhere('entry.receivedOn >= :lastDay')
@@ -70,12 +70,12 @@ export class LedgerRepository {
     return (await rows.getMany()) as LedgerEntryWithRelations[];
   }
 
-  /** Gifts that came to the office on these days. */
+  /** Gifts that the office received on these days. */
   listOfficeGifts(days: readonly string[]): Promise<LedgerEntry[]> {
     return this.entries.find({ where: { purpose: 'donation', kind: 'office', receivedOn: In([...days]) } });
   }
 
-  /** Gifts that came to the office whose note begins with these words. */
+  /** Gifts received by the office whose note begins with this text. */
   listOfficeGiftsNoted(beginning: string): Promise<LedgerEntry[]> {
     return this.entries.find({ where: { purpose: 'donation', kind: 'office', note: Like(`${beginning}%`) } });
   }
@@ -84,12 +84,12 @@ export class LedgerRepository {
     return this.entries.findBy({ id: In([...ids]) });
   }
 
-  /** What was done to these entries since. */
+  /** Later entries about these entries. */
   listCorrections(ids: readonly number[]): Promise<LedgerEntry[]> {
     return this.entries.findBy({ correctsId: In([...ids]) });
   }
 
-  /** An entry and what was done to it since, oldest first; nothing where there is no such entry. */
+  /** An entry and the later entries about it, oldest first; empty if there is no such entry. */
   async listWithCorrections(id: number): Promise<LedgerEntryWithRelations[]> {
     return (await this.withRelations()
       .where('entry.id = :id OR entry.correctsId = :id', { id })
@@ -97,7 +97,7 @@ export class LedgerRepository {
       .getMany()) as LedgerEntryWithRelations[];
   }
 
-  /** What an entry has come to with all that was done to it since. */
+  /** The balance of an entry: its amount together with all later entries about it. */
   async getBalance(id: number): Promise<Money> {
     const { amount, cents } = await this.sumOf(this.rows().where('entry.id = :id OR entry.correctsId = :id', { id }));
     return { amount, cents };
@@ -107,7 +107,7 @@ export class LedgerRepository {
     return this.sumOf(this.matching(filter).andWhere('entry.isTest = :isTest', { isTest }));
   }
 
-  /** What the entries that match, without tests, come to in each month that has any ('2026-11'). */
+  /** Sums of the matching entries by month ('2026-11'), without tests; months without entries are left out. */
   async sumByMonth(filter: LedgerFilter): Promise<Map<string, LedgerSum>> {
     const months = await this.matching(filter)
       .andWhere('entry.isTest = :isTest', { isTest: false })
@@ -117,7 +117,7 @@ export class LedgerRepository {
     return new Map(months.map((row) => [row.month, toSum(row)]));
   }
 
-  /** What the entries of these days, without tests, come to in each month and for each purpose that has any. */
+  /** Sums of the entries of these days by month and purpose, without tests; only combinations with entries. */
   async sumByMonthAndPurpose(from: string, to: string): Promise<MonthOfPurpose[]> {
     const rows = await this.rows()
       .where({ isTest: false, receivedOn: Between(from, to) })
@@ -132,13 +132,13 @@ export class LedgerRepository {
     return rows.map((row) => ({ month: row.month, purpose: row.purpose, category: row.category, ...toSum(row) }));
   }
 
-  /** Day of the first entry, tests included; null while there is none. */
+  /** Day of the first entry, including tests; null if there is none. */
   async firstDay(): Promise<string | null> {
     const [first] = await this.entries.find({ select: { receivedOn: true }, order: { receivedOn: 'ASC' }, take: 1 });
     return first?.receivedOn ?? null;
   }
 
-  /** What came in for a purpose, less what went back, in each of the periods, without tests: whole shillings. */
+  /** Income for a purpose, less what was given back, in each of the periods, without tests; whole shillings. */
   sumByPeriod(purpose: LedgerEntry['purpose'], bounds: readonly string[]): Promise<number[]> {
     return measurePeriods(this.entries, {
       column: 'receivedOn',
@@ -149,8 +149,9 @@ export class LedgerRepository {
   }
 
   /**
-   * Holds an entry, if there is one, until the transaction under way ends: a write takes the row on every database. Comes
-   * before any read in it. Its payment is held too, so that it cannot be reversed meanwhile.
+   * Locks an entry, if it exists, until the end of the current transaction; an UPDATE takes the lock on every database. Must
+   * run before any read in the transaction. Also locks the payment of the entry, so that it cannot be reversed in the
+   * meantime.
    */
   async lockForUpdate(id: number): Promise<void> {
     await this.entries.increment({ id }, 'lockCount', 1);
@@ -162,7 +163,7 @@ export class LedgerRepository {
       .execute();
   }
 
-  /** Puts those of the entries into a deposit that are in none and were no test. Answers how many these are. */
+  /** Puts those of the entries into a deposit that are in none and are not tests. Returns how many there were. */
   async deposit(ids: readonly number[], depositId: number): Promise<number> {
     const waiting = { id: In([...ids]), depositId: IsNull(), isTest: false };
     return (await this.entries.update(waiting, { depositId })).affected ?? 0;
@@ -183,7 +184,7 @@ export class LedgerRepository {
     return new Map(rows.map((row) => [row.depositId, toSum(row)]));
   }
 
-  /** Takes out who it was; the amounts stay. Answers how many there were. */
+  /** Removes personal data; the amounts stay. Returns how many entries were changed. */
   async anonymise(ids: readonly number[]): Promise<number> {
     return (await this.entries.update({ id: In([...ids]) }, nobody)).affected ?? 0;
   }

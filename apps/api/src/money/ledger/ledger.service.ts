@@ -5,16 +5,16 @@ import { LedgerRepository } from './ledger.repository.ts';
 import type { LedgerSum } from './ledger.types.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** Money that came or went, as its cause tells it; what is left out is not known, or follows from the rest. */
+/** A new ledger entry; a column that is left out is unknown, or is derived from the others. */
 export type NewLedgerEntry = Pick<LedgerEntry, 'purpose' | 'kind' | 'amount' | 'rate' | 'name' | 'isTest'> &
   Partial<Omit<LedgerEntry, 'id' | 'createdAt'>>;
 
-/** Where every domain writes down what it took or gave back. */
+/** The ledger, in which every domain records the money that it receives or gives back. */
 @Injectable()
 export class LedgerService {
   constructor(private readonly entries: LedgerRepository) {}
 
-  /** Writes an entry in the transaction under way, so that it stands exactly when its cause does. Without a day it is of today in Kampala. */
+  /** Records an entry in the current transaction, so that it exists exactly if its cause does. The default day is today in Kampala. */
   record(entry: NewLedgerEntry, now = new Date()): Promise<LedgerEntry> {
     return this.entries.insert({
       currency: null,
@@ -35,12 +35,15 @@ export class LedgerService {
     });
   }
 
-  /** All that came in for an order and went back, oldest first. */
+  /** All ledger entries of an order, oldest first. */
   listOfOrder(orderId: number): Promise<LedgerEntry[]> {
     return this.entries.listOfOrder(orderId);
   }
 
-  /** A provider took a payment back: what has become of its entry comes to nought. Nothing where it never brought anything in, or the office has made it nought. */
+  /**
+   * Brings the balance of a payment's entry to zero after the provider took the payment back. Does nothing if there is no
+   * entry, or if the office has corrected it to zero.
+   */
   async reverse(paymentId: number): Promise<void> {
     const entry = await this.entries.findByPayment(paymentId);
     if (!entry) return;
@@ -65,25 +68,25 @@ export class LedgerService {
     });
   }
 
-  /** What has come in for one purpose, less what went back. @param isTest that of tests, which is in no other sum */
+  /** Income for one purpose, less what was given back. @param isTest true: the sum of tests, which are in no other sum */
   getBalance(purpose: LedgerEntry['purpose'], isTest: boolean): Promise<LedgerSum> {
     return this.entries.sum(Object.assign(new LedgerFilter(), { purpose }), isTest);
   }
 
   /**
-   * Puts entries into a bank deposit, in the transaction under way. False where one is in another, was a test or is none: then
-   * the transaction must not be committed.
+   * Puts entries into a bank deposit, within the current transaction. Returns false if one of them is in another deposit, is
+   * a test or does not exist: then the transaction must not be committed.
    */
   async deposit(ids: readonly number[], depositId: number): Promise<boolean> {
     return (await this.entries.deposit(ids, depositId)) === ids.length;
   }
 
-  /** The entries of a deposit wait for one again. */
+  /** Removes the entries from a deposit, so that they can be put into another one. */
   releaseDeposit(depositId: number): Promise<void> {
     return this.entries.releaseDeposit(depositId);
   }
 
-  /** What the entries of each deposit come to; deposits without any are left out. */
+  /** Sum of the entries in each deposit; deposits without entries are left out. */
   sumByDeposit(depositIds: readonly number[]): Promise<Map<number, LedgerSum>> {
     return this.entries.sumByDeposit(depositIds);
   }
@@ -92,7 +95,10 @@ export class LedgerService {
     return this.entries.findByIds(ids);
   }
 
-  /** The same in each of the periods, without tests: whole shillings. @param bounds first days of the periods, and of what follows the last one */
+  /**
+   * Income for a purpose, less what was given back, in each of the periods, without tests; whole shillings.
+   * @param bounds first day of each period, and the day after the last one
+   */
   sumByPeriod(purpose: LedgerEntry['purpose'], bounds: readonly string[]): Promise<number[]> {
     return this.entries.sumByPeriod(purpose, bounds);
   }

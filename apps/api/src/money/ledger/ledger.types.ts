@@ -2,18 +2,18 @@ import type { Order } from '../orders/order.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** An amount in whole shillings, and its worth in cents of a dollar. */
+/** An amount in whole shillings, and its value in US cents. */
 export type Money = Pick<LedgerEntry, 'amount' | 'cents'>;
 
-/** Some entries together. */
+/** Sum of several entries. */
 export interface LedgerSum extends Money {
   count: number;
 }
 
-/** What entries of one purpose come to in one month ('2026-11'). */
+/** Sum of the entries for one purpose in one month ('2026-11'). */
 export interface MonthOfPurpose extends Money, Pick<LedgerEntry, 'purpose' | 'category'> {
   month: string;
 }
 
-/** An entry with what it is about. */
+/** An entry with its payment and its order. */
 export type LedgerEntryWithRelations = LedgerEntry & { payment: Payment | null; order: Order | null };

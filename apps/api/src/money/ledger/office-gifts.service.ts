@@ -10,7 +10,7 @@ import { LedgerService } from './ledger.service.ts';
 import { moneyOf, type OfficeGiftRequest } from './ledger-requests.dto.ts';
 import { receiptEmail } from './receipt-email.ts';
 
-/** Gifts that came to the office by hand. The audit log learns how much, never who gave. */
+/** Records gifts that the office received by hand. The audit log records the amount, but never who gave. */
 @Injectable()
 export class OfficeGiftsService {
   constructor(
@@ -21,7 +21,7 @@ export class OfficeGiftsService {
     private readonly settings: SiteSettingsService,
   ) {}
 
-  /** Answers the entry's id. @throws DomainError 400 */
+  /** Returns the id of the entry. @throws DomainError 400 */
   record({
     method,
     category,

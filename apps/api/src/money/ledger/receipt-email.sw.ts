@@ -1,4 +1,4 @@
-/** The receipt for a gift in Swahili, as it comes with the product; it fits the English words of its template. */
+/** The shipped Swahili receipt for a gift; it matches the English text of its template. */
 export const giftReceipt = {
   subject: 'Risiti ya mchango wako kwa {{churchName}}',
   body: `Mpendwa {{firstName}},

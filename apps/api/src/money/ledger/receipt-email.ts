@@ -103,7 +103,7 @@ God bless you,
 /** The payment of a gift on the site. */
 type GiftPayment = Pick<Payment, 'reference' | 'language'>;
 
-/** The receipt for a gift (DON-23). @param payment without one the gift came to the office */
+/** The receipt for a gift (DON-23). @param payment left out for a gift that the office received */
 export function receiptEmail(
   { id, amount, cents, category, method, name, receivedOn, isTest }: LedgerEntry,
   email: string,
@@ -134,7 +134,7 @@ export function receiptEmail(
   );
 }
 
-/** One text, so that no change of the words parts the numbers from their warning. */
+/** Returns a single text, so that a changed template cannot separate the numbers from their warning. */
 function waysOf({ ways }: SiteGiving, churchName: string, language: MessageLanguage): string {
   const phrases = moneyPhrasesIn(language);
   return ways.length === 0

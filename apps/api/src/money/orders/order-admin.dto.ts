@@ -33,7 +33,7 @@ const statuses = ['all', ...orderStateSlugs] as const;
 const paymentStatuses = ['all', ...orderPaymentStateSlugs] as const;
 const settled = ['completed', 'refunded'] as const;
 
-/** Which orders are asked for. */
+/** Filters for orders. */
 export class OrderFilter {
   @TextField({
     max: 100,
@@ -69,7 +69,7 @@ export class OrderFilter {
   to?: string | null;
 }
 
-/** Which orders are asked for, in what order and how many at once. */
+/** Filters, sort order and paging for orders. */
 export class OrderListQuery extends IntersectionType(PageQuery, OrderFilter) {
   @OneOf(sorts, { optional: true, default: '-createdAt', description: 'A leading `-` reverses', example: '-createdAt' })
   sort: (typeof sorts)[number] = '-createdAt';
@@ -83,7 +83,7 @@ const Note = (): PropertyDecorator =>
     example: 'Her brother fetches it.',
   });
 
-/** A move to any status (ORD-11). */
+/** A change to any status (ORD-11). */
 export class OrderStatusRequest {
   @OneOf(orderStateSlugs, { description: 'The new status', example: 'processing' })
   status: OrderState;
@@ -92,7 +92,7 @@ export class OrderStatusRequest {
   note?: string | null;
 }
 
-/** What the office has received, or has given back. */
+/** Money that the office has received or given back. */
 export class OrderPaymentRequest {
   @OneOf(settled, { description: '`completed`: received at the office; `refunded`: given back', example: 'completed' })
   paymentStatus: (typeof settled)[number];
@@ -237,7 +237,7 @@ export class OrderPaymentResponse {
   movedAt: string;
 }
 
-/** An order with all that the office knows of it. Personal data. */
+/** An order with all details that the office sees. Personal data. */
 export class OrderDetailResponse extends OrderResponse {
   @ApiProperty({ type: [OrderLineResponse], description: 'What was ordered, a line for each product' })
   items: OrderLineResponse[];
@@ -261,7 +261,7 @@ export class OrderDetailResponse extends OrderResponse {
   orderUrl: string;
 }
 
-/** @param itemCount units over all lines @param assignee user name of who deals with it */
+/** @param itemCount units in all lines @param assignee user name of the account that deals with the order */
 export const toOrderResponse = (order: Order, itemCount: number, assignee: string | null): OrderResponse => ({
   id: order.id,
   reference: order.reference,

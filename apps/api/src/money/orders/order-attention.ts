@@ -1,4 +1,4 @@
-/** What the office has to look at, as the order says it. */
+/** Why the office has to look at an order, as sentences. */
 export const attention = {
   paidAgain: 'Paid more than once. Give back what is too much, and mark it here.',
   soldOut:

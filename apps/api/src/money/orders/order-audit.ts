@@ -3,7 +3,7 @@ import { currentActor } from '../../platform/auth/access.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderActor } from './order-transitions.ts';
 
-/** The audit log learns who did what to which order, never whose it is. */
+/** The audit log records who did what to which order, but never who the buyer is. */
 export const orderAudit = ({ id, reference }: Order, action: string, before?: object, after?: object): AuditRecord => ({
   action,
   entity: 'order',

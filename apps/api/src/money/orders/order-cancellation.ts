@@ -19,7 +19,7 @@ export class OrderCancellation {
     private readonly database: Database,
   ) {}
 
-  /** Once or several times is the same. Anyone who has just paid is asked for first. @throws DomainError 409 NOT_CANCELLABLE */
+  /** Cancelling again changes nothing. First asks the provider whether the buyer has paid in the meantime. @throws DomainError 409 NOT_CANCELLABLE */
   async cancel(id: number): Promise<Order> {
     await this.payments.ask(id);
     return this.database.transaction(async () => {

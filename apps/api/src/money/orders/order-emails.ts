@@ -17,10 +17,10 @@ import type { OrderLine } from './order-line.entity.ts';
 import { orderPaid, orderReady, orderTemplates } from './order-templates.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** What a buyer is told of an order. */
+/** Kinds of messages that a buyer gets about an order. */
 type News = 'paid' | 'ready' | Exclude<keyof typeof orderTemplates, 'cancelledPaid' | 'cancelledRefunded'>;
 
-/** Letters to buyers about their orders, written down in the transaction under way. */
+/** E-mails to buyers about their orders, added to the outbox within the current transaction. */
 @Injectable()
 export class OrderEmails {
   constructor(
@@ -30,7 +30,7 @@ export class OrderEmails {
   ) {}
 
   async send(news: News, order: Order): Promise<void> {
-    // Somebody who was erased.
+    // The buyer was erased.
     if (order.customerEmail === '') return;
     const lines = await this.orders.listLines([order.id]);
     await this.outbox.enqueue(emailOf(news, order, lines, this.config.publicUrl));

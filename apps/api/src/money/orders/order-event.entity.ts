@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Order } from './order.entity.ts';
 
-/** What happened to an order: a status, a payment status, or a note of the office. Never edited. */
+/** An event in the history of an order: a status, a payment status, or a note of the office. Never edited. */
 @Entity('order_events')
 @Index('ix_order_events_order', ['orderId', 'id'])
 export class OrderEvent {
@@ -27,7 +27,7 @@ export class OrderEvent {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** Username of the admin; unset for the buyer, the provider and time. */
+  /** User name of the admin; null for the buyer, the provider and changes by time. */
   @Column('varchar', { length: 40, nullable: true })
   by: string | null;
 

@@ -1,17 +1,17 @@
 import { type FormOptions, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { type OrderLookupResponse, orderPath, type OrderPayResponse, type OrderReceipt } from './order.dto.ts';
 
-/** What the cart was filled from is no longer what the store has. */
+/** Errors after which the cart no longer matches the store. */
 const overtaken = new Set(['OUT_OF_STOCK', 'PRICE_CHANGED']);
 const later = (name: string) => (): Record<string, string> => ({ [name]: 'later' });
 
-/** Without a script one product is ordered at a time; its checkout names it. */
+/** Checkout page of the ordered product: without a script, one product is ordered at a time. */
 function checkoutOf(body: Record<string, unknown> | undefined): string {
   const [item] = Array.isArray(body?.items) ? (body.items as { productId?: unknown }[]) : [];
   return `/store/checkout?buy=${encodeURIComponent(String(item?.productId))}`;
 }
 
-/** The page of an order, whose key the form knows already. */
+/** Page of an order; the form has sent its key. */
 const orderPage = (body: Record<string, unknown> | undefined): string =>
   orderPath({
     reference: encodeURIComponent(String(body?.reference)),

@@ -8,10 +8,10 @@ import { OrderTransitions } from './order-transitions.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
 const minute = 60_000;
-/** Orders whose providers are asked at the same time. */
+/** Number of orders whose providers are asked at the same time. */
 const atOnce = 20;
 
-/** Cancels online orders that nobody has paid within thirty minutes, and puts their units back on the shelf. */
+/** Cancels online orders that nobody has paid within thirty minutes, and returns their units to the stock. */
 @Injectable()
 export class OrderHoldSweep implements OnApplicationBootstrap {
   constructor(
@@ -31,7 +31,7 @@ export class OrderHoldSweep implements OnApplicationBootstrap {
     return logFailure('Orders that were not paid in time', this.sweep(new Date()));
   }
 
-  /** Answers how many were cancelled. */
+  /** Returns how many orders were cancelled. */
   async sweep(now: Date): Promise<number> {
     let cancelled = 0;
     for (;;) {
@@ -42,7 +42,7 @@ export class OrderHoldSweep implements OnApplicationBootstrap {
     }
   }
 
-  /** Anyone who has paid in the last moment, as the provider says, keeps the order. */
+  /** Asks the provider first, so that a buyer who has paid at the last moment keeps the order. */
   private async cancelUnpaid(id: number, now: Date): Promise<boolean> {
     await this.payments.ask(id);
     return this.database.transaction(async () => {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Product } from '../products/product.entity.ts';
 import { Order } from './order.entity.ts';
 
-/** One product of an order, with the name and the price it had then. */
+/** One product of an order, with its name and price at the time of the order. */
 @Entity('order_lines')
 @Index('ix_order_lines_order', ['orderId'])
 @Index('ix_order_lines_product', ['productId'])
@@ -27,7 +27,7 @@ export class OrderLine {
   @Column('varchar', { length: 200 })
   name: string;
 
-  /** Cents of a dollar for one. */
+  /** Price of one unit in US cents. */
   @Column('integer')
   cents: number;
 

@@ -4,7 +4,7 @@ import type { LoadedOrder } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** Reads what hangs on an order. */
+/** Loads the lines, the events and the product pictures of an order. */
 @Injectable()
 export class OrderLoader {
   constructor(

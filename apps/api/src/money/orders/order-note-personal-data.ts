@@ -13,7 +13,7 @@ import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** What the office has noted on orders, which may name somebody else than the buyer. The step in the history stays, without the words. */
+/** Notes of the office on orders, which may name other people than the buyer. Erasing removes the text; the event stays in the history. */
 @Injectable()
 export class OrderNotePersonalData implements PersonalData {
   readonly kind = 'order-note';

@@ -16,7 +16,7 @@ import { OrderPayments } from './order-payments.ts';
 import { orderNotFound } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** What its buyer may do on the page of an order. Reference and secret open it; anyone who has not both is told that there is none. */
+/** Actions of a buyer on the page of an order. They need both its reference and its secret; otherwise the order is not found. */
 @Injectable()
 export class OrderPageService {
   constructor(

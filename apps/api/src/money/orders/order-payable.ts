@@ -14,7 +14,7 @@ import { OrderTransitions } from './order-transitions.ts';
 import { orderNotFound } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** What follows for an order when a payment for it moves. */
+/** Updates an order when one of its payments changes. */
 @Injectable()
 export class OrderPayable implements Payable {
   readonly name = 'order';
@@ -34,7 +34,7 @@ export class OrderPayable implements Payable {
     else await this.failed(order, payment);
   }
 
-  /** What the order needs attention for already comes first. */
+  /** Does not overwrite another reason for which the order needs attention. */
   async onMismatch({ subjectId }: Payment): Promise<void> {
     const order = await this.orders.lockForUpdate(subjectId);
     if (order.attention === null) await this.orders.update(subjectId, { attention: attention.mismatch });
@@ -56,14 +56,14 @@ export class OrderPayable implements Payable {
   private async completed(order: Order, payment: Payment): Promise<void> {
     const paid = await this.settlement.collected(order, payment);
     if (paid === order) return;
-    // Anyone who had paid, or had got the money back, has paid too much now; there is nothing to be glad of. After a test, real money is the first.
+    // An order that was paid before, or whose money was given back, is paid again: no thanks are sent. After a test, real money is the first payment.
     if (hasBeenPaid(order) && order.isTest === payment.isTest)
       await this.orders.update(order.id, { attention: attention.paidAgain });
     else if (order.status === 'cancelled') await this.revive(paid);
     else await this.emails.send('paid', paid);
   }
 
-  /** The money came after the order was cancelled: it is taken up again if its units are still there. */
+  /** The money arrived after the order was cancelled: the order is reactivated if its units are still available. */
   private async revive(order: Order): Promise<void> {
     if ((await this.transitions.retake(order, null)).length > 0) {
       await this.orders.update(order.id, { attention: attention.soldOut });
@@ -83,7 +83,7 @@ export class OrderPayable implements Payable {
     const attempts = await this.payments.listOf('order', before.id);
     const stillCompleted = new Set(attempts.filter(({ status }) => status === 'completed').map(({ id }) => id));
     const order = await this.settlement.takenBack(before, payment, stillCompleted);
-    // Nothing has changed, or the office must find out first what it was.
+    // Nothing has changed, or the office must first find out what the payment was.
     if (order === before || order.attention === attention.givenBackBefore) return;
     if (order.paymentStatus === 'completed') return this.emails.send('surplus', order);
     if (order.status === 'cancelled') return this.emails.send('refunded', order);
@@ -91,7 +91,7 @@ export class OrderPayable implements Payable {
     await this.emails.send('takenBack', order);
   }
 
-  /** Another attempt may be under way still. */
+  /** Another attempt may still be pending. */
   private async failed(order: Order, { id, amount, remark }: Payment): Promise<void> {
     const attempts = await this.payments.listOf('order', order.id);
     if (order.paymentStatus !== 'pending' || attempts.some((other) => other.id !== id && other.status === 'pending'))

@@ -11,7 +11,7 @@ import type { OrderActor } from './order-transitions.ts';
 import { orderCancelled } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** Money for orders that the office receives or gives back. */
+/** Records money for orders that the office receives or gives back. */
 @Injectable()
 export class OrderPaymentsAdminService {
   constructor(
@@ -22,7 +22,7 @@ export class OrderPaymentsAdminService {
     private readonly database: Database,
   ) {}
 
-  /** The same again changes nothing. @throws DomainError 404, 409 ORDER_CANCELLED or NOT_PAID */
+  /** Repeating a request changes nothing. @throws DomainError 404, 409 ORDER_CANCELLED or NOT_PAID */
   async setPayment(id: number, { paymentStatus, method, note }: OrderPaymentRequest): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(id);
@@ -53,7 +53,7 @@ export class OrderPaymentsAdminService {
   private async refund(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
     if (order.paymentStatus === 'refunded') return order;
     const after = await this.settlement.giveBack(order, method, actor);
-    // Where it is paid still, only what was too much goes back.
+    // If the order is still paid, only the surplus was given back.
     await this.emails.send(after.paymentStatus === 'completed' ? 'surplus' : 'refunded', after);
     return after;
   }

@@ -19,14 +19,14 @@ export class OrderPayments {
     private readonly database: Database,
   ) {}
 
-  /** Asks the providers what became of the attempts under way; who cannot be reached now is asked again later. Never in a transaction. */
+  /** Asks the providers about pending attempts; a provider that cannot be reached is asked again later. Must not be called in a transaction. */
   async ask(orderId: number): Promise<void> {
     const attempts = await this.payments.listOf('order', orderId);
     for (const attempt of attempts)
       if (attempt.status === 'pending') await this.payments.check(attempt).catch(() => undefined);
   }
 
-  /** Where the buyer pays: on the page that is open already, or on a new one. @throws DomainError 404, 409, 503 */
+  /** Address at which the buyer pays: the page that is already open, or a new one. @throws DomainError 404, 409, 503 */
   async start(
     orderId: number,
     wanted: Pick<OrderPayRequest, 'provider' | 'method'>,
@@ -34,7 +34,7 @@ export class OrderPayments {
   ): Promise<string> {
     const provider = this.payments.requireProvider(wanted.provider);
     const method = wanted.method ?? null;
-    // Anyone who has paid a moment ago must not be led to pay again.
+    // A buyer who has paid a moment ago must not be led to pay again.
     await this.ask(orderId);
     const payment = await this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(orderId);
@@ -60,7 +60,7 @@ export class OrderPayments {
   }
 }
 
-/** @throws DomainError 409 saying why it cannot be paid */
+/** @throws DomainError 409 with the reason why the order cannot be paid */
 function checkPayable(order: Order, now: Date): void {
   if (mayBePaid(order, now)) return;
   if (order.payment === 'pickup') throw payAtPickup();

@@ -14,7 +14,7 @@ import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts'
 import { Order } from './order.entity.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** Orders with the office's notes on them. Anyone who is erased is taken out; what was bought, and for how much, stays. */
+/** Orders and the office's notes on them. Erasing a person removes the name and contacts; what was bought, and for how much, stays. */
 @Injectable()
 export class OrderPersonalData implements PersonalData {
   readonly kind = 'order';

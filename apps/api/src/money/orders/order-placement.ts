@@ -15,10 +15,10 @@ import { OrdersRepository } from './orders.repository.ts';
 /** The largest number that an integer column holds. */
 const maxCents = 2_147_483_647;
 
-/** What is bought of one product, as it is called and priced now. */
+/** A line of the cart, with the current name and price of the product. */
 type CartLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'product'>;
 
-/** Makes a cart an order: priced, its units taken, its payment begun; within the caller's transaction. */
+/** Turns a cart into an order: computes its price, takes its units from the stock and opens its payment; within the caller's transaction. */
 @Injectable()
 export class OrderPlacement {
   constructor(
@@ -32,10 +32,10 @@ export class OrderPlacement {
   /** @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED */
   async place(request: OrderRequest, language: TranslationLanguage | null): Promise<Order> {
     const cart = await this.price(request.items);
-    // Says early what cannot be; whether it can be, only taking it decides.
+    // An early refusal; the final check is that the units can be taken from the stock.
     if (request.expectedTotal && parseCents(request.expectedTotal) !== centsOf(cart)) throw changed(cart);
     const order = await this.insert(request, centsOf(cart), language);
-    // The prices are part of it: whatever an admin changes meanwhile, what is taken is what was priced.
+    // The cart contains the prices: if an admin changes one in the meantime, the units are not sold.
     if ((await this.stock.sell(cart, { orderId: order.id, by: null })).length > 0)
       throw changed(await this.price(request.items));
     await this.orders.insertLines(cart.map((line) => ({ ...line, orderId: order.id })));
@@ -116,7 +116,7 @@ export class OrderPlacement {
   }
 }
 
-/** What is not, not yet or no longer in the store is all the same to a visitor, who is not told what it is called. */
+/** Products that are inactive or deleted are treated like missing ones, and visitors do not learn their names. */
 const isListed = ({ isActive, deletedAt }: Product): boolean => isActive && deletedAt === null;
 
 const centsOf = (cart: readonly CartLine[]): number =>

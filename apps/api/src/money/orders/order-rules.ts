@@ -1,6 +1,6 @@
 import type { Order } from './order.entity.ts';
 
-/** Whether its buyer can pay it online now. */
+/** Whether the buyer can pay the order online now. */
 export function mayBePaid({ payment, status, paymentStatus, heldUntil }: Order, now: Date): boolean {
   return (
     payment === 'online' &&
@@ -10,11 +10,11 @@ export function mayBePaid({ payment, status, paymentStatus, heldUntil }: Order, 
   );
 }
 
-/** Whether its buyer can cancel it: nobody works on it yet, and no money has to go back. */
+/** Whether the buyer can cancel the order: nobody works on it yet, and no money has to be given back. */
 export function mayBeCancelled({ status, paymentStatus }: Order): boolean {
   return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 }
 
-/** Whether money has come in for it, though it may have gone back. */
+/** Whether money has been received for the order, even if it was given back since. */
 export const hasBeenPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'completed' || paymentStatus === 'refunded';

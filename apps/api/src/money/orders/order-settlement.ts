@@ -14,7 +14,7 @@ import { OrdersRepository } from './orders.repository.ts';
 
 const byProvider: OrderActor = { by: null, note: 'The provider has taken the payment back.' };
 
-/** Money that comes in for an order or goes back: the ledger and the payment status; within the caller's transaction, on an order that is locked. */
+/** Records money that is received for an order or given back, in the ledger and in the payment status; within the caller's transaction, on a locked order. */
 @Injectable()
 export class OrderSettlement {
   constructor(
@@ -22,7 +22,10 @@ export class OrderSettlement {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** A provider has collected it. Answers the order itself where nothing follows: test money adds nothing to an order of real money. */
+  /**
+   * Records a payment that a provider collected. Returns the same order object if nothing changes: test money does not
+   * affect an order paid with real money.
+   */
   async collected(order: Order, payment: Payment): Promise<Order> {
     const { id: paymentId, amount, rate, method, isTest } = payment;
     await this.ledger.record({
@@ -39,7 +42,7 @@ export class OrderSettlement {
     return this.paid(order, isTest, { by: null, note: null });
   }
 
-  /** The office has received it. */
+  /** Records money that the office received. */
   async receivedByHand(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
     await this.ledger.record({
       ...entryOf(order),
@@ -55,7 +58,7 @@ export class OrderSettlement {
   }
 
   /**
-   * The office gives back what it holds of an order: where the buyer has paid too often what is too much, else all of it.
+   * Records that the office gives money back: the surplus if the buyer has paid too much, else everything.
    * @throws DomainError 409 NOT_PAID
    */
   async giveBack(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
@@ -79,9 +82,10 @@ export class OrderSettlement {
   }
 
   /**
-   * A provider has taken a payment back. No more can be held than what the payments that still stand, and the office, brought
-   * in: the rest goes out, so that what the office has given back already goes once. Answers the order as it is paid then.
-   * @param stillCompleted ids of the order's payments that are completed still
+   * Records that a provider has taken a payment back. Afterwards the ledger holds at most what the office received and what
+   * the remaining completed payments brought in. Only the excess is booked out, so that money that the office has already
+   * given back is not booked out twice. Returns the order with its new payment status.
+   * @param stillCompleted ids of the order's payments that are still completed
    */
   async takenBack(
     order: Order,
@@ -95,7 +99,7 @@ export class OrderSettlement {
     );
     const isOfTheOrder = isTest === order.isTest;
     if (balance.amount <= 0 || !entries.some((entry) => entry.paymentId === paymentId)) return order;
-    // What the office marked may be this very payment, or another.
+    // The money that the office has marked as given back may be this payment or another one.
     if (balance.amount <= most.amount)
       return isOfTheOrder
         ? this.settle(order, { paymentStatus: order.paymentStatus, attention: attention.givenBackBefore }, byProvider)
@@ -121,12 +125,12 @@ export class OrderSettlement {
     );
   }
 
-  /** An attempt has come to nothing. */
+  /** An attempt to pay has failed. */
   failed(order: Order, note: string | null): Promise<Order> {
     return this.settle(order, { paymentStatus: 'failed' }, { by: null, note });
   }
 
-  /** The buyer tries again. */
+  /** The buyer tries again to pay. */
   triedAgain(order: Order): Promise<Order> {
     return this.settle(order, { paymentStatus: 'pending' }, { by: null, note: null });
   }
@@ -154,10 +158,10 @@ export class OrderSettlement {
   }
 }
 
-/** What has come in for an order, less what has gone back. */
+/** Money received for an order, less money given back. */
 const balanceOf = (entries: readonly LedgerEntry[]): Money => sumOf(entries);
 
-/** What every entry about an order says. */
+/** Columns that are the same in every entry about an order. */
 const entryOf = ({
   id,
   customerName,

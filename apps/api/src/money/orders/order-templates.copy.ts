@@ -1,6 +1,6 @@
 import { messages } from '../../platform/texts/sentence.ts';
 
-/** What the office calls each message about an order. */
+/** Names of the messages about an order, for the office. */
 export const orderTitles = messages('api.orderTemplateTitles', {
   paid: 'Order paid',
   ready: 'Order ready',
@@ -16,7 +16,7 @@ export const orderTitles = messages('api.orderTemplateTitles', {
   refunded: 'Money given back',
 });
 
-/** When each is sent. */
+/** When each message is sent. */
 export const orderOccasions = messages('api.orderTemplateOccasions', {
   paid: 'When the payment for an order has arrived.',
   ready: 'When the office has packed an order.',

@@ -1,8 +1,8 @@
 import type { TemplateText } from '@ministry/domain';
 
-/** The messages about orders in Swahili, as they come with the product; each fits the English words of its template. */
+/** The shipped Swahili messages about orders; each matches the English text of its template. */
 
-/** @param news what stands before the list of what was bought */
+/** @param news text above the list of ordered products */
 const orderText = (subject: string, news: string): TemplateText => ({
   subject: `Agizo {{reference}}: ${subject}`,
   body: `Mpendwa {{firstName}},

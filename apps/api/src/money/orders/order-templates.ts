@@ -34,7 +34,7 @@ interface OrderMessage {
   title: Sentence;
   sentWhen: Sentence;
   subject: string;
-  /** What stands before the list of what was bought. */
+  /** Text above the list of ordered products. */
   news: string;
   sw: TemplateText;
 }
@@ -104,7 +104,7 @@ Please bring {{amountDue}} when you fetch it.`,
   },
 });
 
-/** Those that say nothing but what every message about an order can say. */
+/** Messages that need only the variables of every message about an order. */
 export const orderTemplates = {
   received: orderTemplate({
     key: 'received',

@@ -5,14 +5,14 @@ import type { Order } from './order.entity.ts';
 import type { Shortage } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** Who moves an order, and why. */
+/** Who makes a transition, and why. */
 export interface OrderActor {
-  /** Username of the admin; null for the buyer, the provider and time. */
+  /** User name of the admin; null for the buyer, the provider and changes by time. */
   by: string | null;
   note: string | null;
 }
 
-/** Brings an order from one status into another, with its units; within the caller's transaction, on an order that is held. */
+/** Moves an order from one status to another, and moves its units; within the caller's transaction, on a locked order. */
 @Injectable()
 export class OrderTransitions {
   constructor(
@@ -20,14 +20,14 @@ export class OrderTransitions {
     private readonly stock: Stock,
   ) {}
 
-  /** Gives the units back, once. */
+  /** Returns the units to the stock, once. */
   async cancel(order: Order, { by, note }: OrderActor): Promise<Order> {
     if (await this.orders.setHoldsStock(order.id, false))
       await this.stock.giveBack(await this.orders.listLines([order.id]), { orderId: order.id, by });
     return this.apply({ ...order, holdsStock: false }, 'cancelled', { by, note });
   }
 
-  /** Takes the units of a cancelled order again, all or none. Answers what there is too little of. */
+  /** Takes the units of a cancelled order from the stock again, all or none. Returns the products with too few units. */
   async retake({ id }: Order, by: string | null): Promise<Shortage[]> {
     if (!(await this.orders.setHoldsStock(id, true))) return [];
     const lines = await this.orders.listLines([id]);
@@ -37,9 +37,9 @@ export class OrderTransitions {
     return this.shortages(missing);
   }
 
-  /** To any status but cancelled; an order that was cancelled has taken its units again by now. */
+  /** For any status except cancelled (see `cancel`). A cancelled order must have taken its units again before. */
   async apply(order: Order, status: OrderState, { by, note }: OrderActor): Promise<Order> {
-    // Anyone who has decided about the order has ended its thirty minutes.
+    // Once somebody has decided about the order, its limit of thirty minutes no longer applies.
     const changes = { status, heldUntil: null };
     await this.orders.update(order.id, changes);
     await this.orders.insertEvent({ orderId: order.id, kind: 'status', from: order.status, to: status, note, by });

@@ -6,7 +6,7 @@ import {
 } from '../../platform/work-items/work-item-registry.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** Orders can be assigned and noted on. */
+/** Lets the office assign orders and write notes on them. */
 @Injectable()
 export class OrderWorkItems implements WorkItemDeclaration {
   readonly kind = 'order';

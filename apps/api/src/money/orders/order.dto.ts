@@ -46,7 +46,7 @@ const Method = (): PropertyDecorator =>
     example: 'mobile-money',
   });
 
-/** So many of one product. */
+/** A product and its quantity. */
 export class OrderItemRequest {
   @IntegerField({ min: 1, max: 2_147_483_647, description: 'The product', example: 1 })
   productId: number;
@@ -68,12 +68,12 @@ const Items = (): PropertyDecorator =>
     ArrayMinSize(1, saying(orderTexts.itemsNeeded)),
     ArrayMaxSize(storeLimits.lines, saying(orderTexts.itemsTooMany({ most: storeLimits.lines }))),
     ArrayUnique((item: OrderItemRequest | null) => item?.productId, saying(orderTexts.itemsOnce)),
-    // A list in the list would be looked through for items of its own.
+    // A nested list would otherwise be searched for items too.
     IsObject({ each: true, ...saying(orderTexts.itemsIncomplete) }),
     ValidateNested({ each: true, ...saying(orderTexts.itemsIncomplete) }),
   );
 
-/** A cart that becomes an order. What things cost, only the server says. */
+/** A cart to be ordered. Prices are determined by the server only. */
 export class OrderRequest {
   @Items()
   items: OrderItemRequest[];
@@ -117,7 +117,7 @@ export class OrderRequest {
   expectedTotal?: string | null;
 }
 
-/** What opens an order's page; only its buyer has it. */
+/** Opens the page of an order; only the buyer has it. */
 export class OrderKeyRequest {
   @TextField({ min: 1, max: 20, description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
   reference: string;
@@ -142,7 +142,7 @@ export class OrderPayRequest extends OrderKeyRequest {
   method?: PayingBy | null;
 }
 
-/** An order that was made. */
+/** An order that was placed. */
 export class OrderReceipt {
   @RowId(17)
   id: number;
@@ -218,7 +218,7 @@ export class OrderStepResponse {
   at: string;
 }
 
-/** An order as its buyer sees it; the buyer's name and address are not told again. */
+/** An order as its buyer sees it, without the buyer's name and address. */
 export class OrderLookupResponse {
   @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
   reference: string;
@@ -270,17 +270,17 @@ export class OrderLookupResponse {
   isTest: boolean;
 }
 
-/** An order with what hangs on it. */
+/** An order with its lines, events and pictures. */
 export interface LoadedOrder {
   order: Order;
   lines: readonly OrderLine[];
   /** Oldest first. */
   events: readonly OrderEvent[];
-  /** The products' pictures by their id. */
+  /** Pictures of the products by product id. */
   pictures: ReadonlyMap<number, string | null>;
 }
 
-/** The order's page, a path of the site. */
+/** Path of the order's page on this site. */
 export const orderPath = ({ reference, secret }: Pick<Order, 'reference' | 'secret'>): string =>
   `/orders/${reference}?key=${secret}`;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { OrderPayment, OrderPaymentState, OrderState, TranslationLanguage } from '@ministry/domain';
 
-/** What somebody bought. Personal data; kept for seven years. */
+/** An order of the store. Personal data; kept for seven years. */
 @Entity('orders')
 @Index('ux_orders_reference', ['reference'], { unique: true })
 @Index('ix_orders_created', ['createdAt'])
@@ -13,11 +13,11 @@ export class Order {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** What the buyer quotes on the telephone. */
+  /** Reference that the buyer quotes on the telephone. */
   @Column('varchar', { length: 20 })
   reference: string;
 
-  /** With the reference it opens the order's page; nobody but the buyer gets it. */
+  /** Opens the order's page together with the reference; only the buyer gets it. */
   @Column('varchar', { length: 43 })
   secret: string;
 
@@ -30,11 +30,11 @@ export class Order {
   @Column('varchar', { length: 40, nullable: true })
   customerPhone: string | null;
 
-  /** Cents of a dollar, the sum of the lines. */
+  /** Sum of the lines in US cents. */
   @Column('integer')
   cents: number;
 
-  /** Whole shillings at `rate`: what is asked for. */
+  /** The amount to pay: whole shillings at `rate`. */
   @Column('integer')
   amount: number;
 
@@ -42,7 +42,7 @@ export class Order {
   @Column('integer')
   rate: number;
 
-  /** In which its buyer is written to; null: the original. */
+  /** Language of messages to the buyer; null: the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 
@@ -55,19 +55,19 @@ export class Order {
   @Column('varchar', { length: 20 })
   paymentStatus: OrderPaymentState;
 
-  /** The lines' units are out of the stock; one conditional update takes or gives them back. */
+  /** Whether the units of the lines are taken from the stock; one conditional update takes or returns them. */
   @Column('boolean')
   holdsStock: boolean;
 
-  /** Until when an unpaid online order holds its stock; unset: without end. */
+  /** Until when an unpaid online order holds its stock; null: without limit. */
   @Column('datetime', { precision: 3, nullable: true })
   heldUntil: Date | null;
 
-  /** What the office has to look at: paid twice, paid after it was cancelled. A sentence. */
+  /** Why the office has to look at the order, as a sentence: for example paid twice, or paid after it was cancelled. */
   @Column('varchar', { length: 300, nullable: true })
   attention: string | null;
 
-  /** Its payment was a test; no money moved. */
+  /** Whether the payment was a test: no money moved. */
   @Column('boolean')
   isTest: boolean;
 
@@ -77,7 +77,7 @@ export class Order {
   @Column('datetime', { precision: 3, nullable: true })
   paidAt: Date | null;
 
-  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  /** Incremented to lock the row: in a cluster, the other nodes lock only a row that was changed. */
   @Column('integer', { default: 0, select: false })
   lockCount?: number;
 }

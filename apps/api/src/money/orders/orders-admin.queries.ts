@@ -22,10 +22,10 @@ import { orderNotFound } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import type { PackingLine, PackingListQuery, PackingListResponse } from './packing-list.dto.ts';
 
-/** Orders on one packing list: more are not packed in a day. */
+/** Maximum number of orders on a packing list; more are not packed in a day. */
 const maxPacked = 500;
 
-/** Orders as the office reads them. */
+/** Reads orders for the office. */
 @Injectable()
 export class OrdersAdminQueries {
   constructor(
@@ -65,7 +65,7 @@ export class OrdersAdminQueries {
     };
   }
 
-  /** All orders that match, newest first, as the pieces of a CSV file; one line for each product of each. */
+  /** All matching orders, newest first, as chunks of a CSV file; one row for each product of an order. */
   exportCsv(filter: OrderFilter): AsyncGenerator<string> {
     const columns = [
       'reference',
@@ -129,7 +129,7 @@ const toCsvRow = (order: Order, line: OrderLine) => [
 
 const toPackingLine = ({ productId, name, quantity }: OrderLine): PackingLine => ({ productId, name, quantity });
 
-/** The units of each product over all lines, by name. */
+/** Units of each product in all lines, sorted by name. */
 function sumByProduct(lines: readonly OrderLine[]): PackingLine[] {
   const products = new Map<number, PackingLine>();
   for (const { productId, name, quantity } of lines)

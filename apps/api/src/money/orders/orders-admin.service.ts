@@ -11,7 +11,7 @@ import { type OrderActor, OrderTransitions } from './order-transitions.ts';
 import { soldSince } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** What the office does to orders, but for their money. */
+/** Changes that the office makes to orders, except to their payment. */
 @Injectable()
 export class OrdersAdminService {
   constructor(
@@ -22,7 +22,10 @@ export class OrdersAdminService {
     private readonly database: Database,
   ) {}
 
-  /** Any status may follow any other (ORD-11); the same one again is no move, but a note with it is kept. @throws DomainError 404, 409 OUT_OF_STOCK when a cancelled order cannot have its units again */
+  /**
+   * Any status may follow any other (ORD-11). The same status again is no transition, but its note is stored.
+   * @throws DomainError 404, 409 OUT_OF_STOCK when the units of a cancelled order are no longer available
+   */
   async setStatus(id: number, { status, note }: OrderStatusRequest): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(id);
@@ -33,7 +36,7 @@ export class OrdersAdminService {
     });
   }
 
-  /** Notes stand in the order's history alone. @throws DomainError 404 */
+  /** Notes are stored only in the history of the order. @throws DomainError 404 */
   async addNote(id: number, { note, isSettled }: OrderNoteRequest): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(id);
@@ -43,7 +46,7 @@ export class OrdersAdminService {
     });
   }
 
-  /** What was written is kept, even where there was nothing to do. */
+  /** Stores the note, even if nothing else changes. */
   private async keepNote({ id }: Order, { by, note }: OrderActor): Promise<void> {
     if (note !== null) await this.orders.insertEvent({ orderId: id, kind: 'note', from: null, to: null, note, by });
   }

@@ -52,7 +52,7 @@ export class OrdersController {
     return this.orders.place(request, submission, language);
   }
 
-  // No form's limit: the page asks again and again while a payment is under way, and nobody guesses 256 bits.
+  // Not limited like a form: the page polls this while a payment is pending, and nobody can guess 256 bits.
   @Get('lookup')
   @RateClass('public')
   @ApiOperation({ operationId: 'lookUpOrder', summary: 'An order, for anyone who has its reference and secret' })

@@ -1,6 +1,6 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
-/** What buyers can be told. */
+/** Messages to buyers. */
 export const orderTexts = messages('api.orders', {
   notFound: 'There is no such order.',
   providerNeeded: 'Provider is needed to pay now',

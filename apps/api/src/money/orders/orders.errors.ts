@@ -3,10 +3,10 @@ import { conflict, type DomainError, invalid, notFound } from '../../platform/er
 import type { AnyText } from '../../platform/texts/sentence.ts';
 import { orderTexts } from './orders.copy.ts';
 
-/** A line of a cart, and what there is of its product for it. */
+/** A product of a cart, and how many units of it are available. */
 export interface Shortage {
   productId: number;
-  /** Left out of a product that visitors do not see. */
+  /** Left out if visitors cannot see the product. */
   name?: string;
   available: number;
 }
@@ -20,11 +20,11 @@ export const tooDear = (): DomainError =>
 const shortageText = ({ name = orderTexts.someProduct, available }: { name?: AnyText; available: number }): AnyText =>
   available === 0 ? orderTexts.soldOut({ name }) : orderTexts.onlyLeft({ name, left: available });
 
-/** @param items what cannot be had as wanted */
+/** @param items products with too few units */
 export const outOfStock = (items: readonly Shortage[]): DomainError =>
   conflict('OUT_OF_STOCK', orderTexts.outOfStock({ shortages: items.map(shortageText) }), { details: { items } });
 
-/** @param items what each product costs now. @param cents what the cart costs now */
+/** @param items current price of each product. @param cents current price of the cart */
 export const priceChanged = (items: readonly { productId: number; cents: number }[], cents: number): DomainError =>
   conflict('PRICE_CHANGED', orderTexts.priceChanged, {
     details: {
@@ -33,7 +33,7 @@ export const priceChanged = (items: readonly { productId: number; cents: number 
     },
   });
 
-/** The units of a cancelled order are somebody else's by now. */
+/** The units of a cancelled order have been sold to others. */
 export const soldSince = (items: readonly Shortage[]): DomainError =>
   conflict('OUT_OF_STOCK', orderTexts.soldSince({ shortages: items.map(shortageText) }), { details: { items } });
 

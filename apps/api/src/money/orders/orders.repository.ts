@@ -31,10 +31,10 @@ const sortedBy: Record<string, string> = {
   customerName: 'o.customerName',
 };
 
-/** Orders that lose their person in one statement. */
+/** Number of orders that one statement anonymises. */
 const anonymisedAtOnce = 200;
 
-/** What replaces the personal data. */
+/** Values that replace personal data. */
 const nobody = { customerName: 'Erased', customerEmail: '', customerPhone: null };
 
 @Injectable()
@@ -46,7 +46,7 @@ export class OrdersRepository {
     private readonly workItems: WorkItemRecords,
   ) {}
 
-  /** Answers the order with its id. */
+  /** Returns the order with its id. */
   async insert(columns: Omit<Order, 'id'>): Promise<Order> {
     const { identifiers } = await this.orders.insert(columns);
     return { ...columns, id: Number(identifiers[0]?.id) };
@@ -70,8 +70,9 @@ export class OrdersRepository {
   }
 
   /**
-   * The order as it stays until the transaction under way ends: anyone else who would change it waits. The first thing that a
-   * change does, before any product. @throws DomainError 404
+   * Locks the order until the end of the current transaction and returns it. Every change must lock the order first, before
+   * any product.
+   * @throws DomainError 404
    */
   async lockForUpdate(id: number): Promise<Order> {
     await this.orders.increment({ id }, 'lockCount', 1);
@@ -84,7 +85,7 @@ export class OrdersRepository {
     await this.orders.update({ id }, columns);
   }
 
-  /** Notes whether the order's units are out of the stock; false where that was so already, and no unit may move. */
+  /** Sets whether the order's units are taken from the stock. Returns false if that was so already; then no units may be moved. */
   async setHoldsStock(id: number, holdsStock: boolean): Promise<boolean> {
     return (await this.orders.update({ id, holdsStock: !holdsStock }, { holdsStock })).affected === 1;
   }
@@ -109,13 +110,13 @@ export class OrdersRepository {
     return { items, total };
   }
 
-  /** Orders that match, newest first. @param before the id that they come after in that order; none for the first */
+  /** Matching orders, newest first. @param before only orders with a lower id; undefined for the first page */
   listBefore(filter: OrderFilter, before: number | undefined, limit: number): Promise<Order[]> {
     const rows = this.matching(filter).orderBy('o.id', 'DESC').limit(limit);
     return (before === undefined ? rows : rows.andWhere('o.id < :before', { before })).getMany();
   }
 
-  /** Orders of such a status that are sure to be fetched, oldest first. @param test whether tests count */
+  /** Orders with this status that are paid or to be paid at pickup, oldest first. @param test whether tests are included */
   listToPack({ status }: PackingListQuery, test: boolean, limit: number): Promise<Order[]> {
     return this.toPack(status, test).orderBy('o.id', 'ASC').limit(limit).getMany();
   }
@@ -124,12 +125,12 @@ export class OrdersRepository {
     return this.toPack('all', test).getCount();
   }
 
-  /** Orders whose time to be paid is over, the first ones first. */
+  /** Orders whose time to be paid is over, earliest deadline first. */
   listHeldBefore(now: Date, limit: number): Promise<Order[]> {
     return this.orders.find({ where: { heldUntil: LessThanOrEqual(now) }, order: { heldUntil: 'ASC' }, take: limit });
   }
 
-  /** Takes the person out of what was ordered before the moment. Answers how many orders there were. */
+  /** Removes personal data from orders made before this time. Returns how many orders were changed. */
   async anonymiseOlderThan(moment: Date): Promise<number> {
     let anonymised = 0;
     for (;;) {
@@ -139,7 +140,7 @@ export class OrdersRepository {
     }
   }
 
-  /** Orders that still name a person, made before the moment. */
+  /** Ids of orders made before this time that still contain personal data. */
   private async listNamedBefore(moment: Date, limit: number): Promise<number[]> {
     const rows = await this.orders.find({
       select: { id: true },
@@ -149,7 +150,7 @@ export class OrdersRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes what names a person out of orders and their notes; what was bought, and for how much, stays. Answers how many there were. */
+  /** Removes personal data from orders and their notes; what was bought, and for how much, stays. Returns how many orders were changed. */
   async anonymise(ids: readonly number[]): Promise<number> {
     const { affected } = await this.orders.update({ id: In([...ids]) }, nobody);
     await this.events.update({ orderId: In([...ids]) }, { note: null });
@@ -157,12 +158,12 @@ export class OrdersRepository {
     return affected ?? 0;
   }
 
-  /** Answers how many there were. */
+  /** Returns how many notes were erased. */
   async eraseNotes(eventIds: readonly number[]): Promise<number> {
     return (await this.events.update({ id: In([...eventIds]), note: Not(IsNull()) }, { note: null })).affected ?? 0;
   }
 
-  /** How many orders there are in such a state, and what they come to in cents. @param made since, and before */
+  /** Number of orders in this state, and their total in US cents. @param made only orders made in this period */
   async sum(
     state: Partial<Pick<Order, 'status' | 'paymentStatus' | 'isTest'>>,
     made?: { since: Date; before: Date },
@@ -177,17 +178,17 @@ export class OrdersRepository {
     return { count: Number(sums?.count), cents: Number(sums?.cents ?? 0) };
   }
 
-  /** How many were made in each of the periods, without tests. */
+  /** Number of orders made in each of the periods, without tests. */
   countByPeriod(bounds: readonly Date[]): Promise<number[]> {
     return measurePeriods(this.orders, { column: 'createdAt', bounds, where: { isTest: false } });
   }
 
-  /** How many orders the office has to look at. */
+  /** Number of orders that the office has to look at. */
   countAttention(): Promise<number> {
     return this.matching({ attention: 'true' }).getCount();
   }
 
-  /** How many of an account's orders are not packed yet. */
+  /** Number of orders assigned to an account that are not packed yet. */
   countOpenOf(assignedTo: string): Promise<number> {
     return this.matching({ assignedTo })
       .andWhere({ status: In(['pending', 'processing']) })

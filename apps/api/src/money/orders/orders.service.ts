@@ -9,7 +9,7 @@ import { PaymentsService } from '../payments/payments.service.ts';
 import { type OrderReceipt, type OrderRequest, toOrderReceipt } from './order.dto.ts';
 import { OrderPlacement } from './order-placement.ts';
 
-/** What everyone may do: buy. */
+/** Places orders, which everyone may do. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -21,8 +21,8 @@ export class OrdersService {
   ) {}
 
   /**
-   * Makes an order, once for each submission, and leads to where it is paid. The provider is asked after the order is
-   * saved: where it cannot be reached the order stands, and its page asks again.
+   * Places an order, once for each submission, and returns the page on which it is paid. The provider is asked after the
+   * order is saved: if it cannot be reached, the order stays, and its page tries again.
    * @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED, 422, 429
    */
   async place(
@@ -32,7 +32,7 @@ export class OrdersService {
   ): Promise<OrderReceipt> {
     const once = async (): Promise<{ status: number; body: OrderReceipt }> => {
       const order = await this.placement.place(request, language);
-      // Only orders count, which it takes back with it: anyone who sets a refused cart right must not be shut out.
+      // Only saved orders count, since a rollback undoes the count: a buyer who corrects a refused cart must not be locked out.
       await this.limits.take('form', {
         email: request.customerEmail,
         phone: request.customerPhone,
@@ -45,7 +45,7 @@ export class OrdersService {
     return redirectUrl === null ? receipt : { ...receipt, redirect_url: redirectUrl };
   }
 
-  /** Where to pay; null where there is nothing to be paid online, or neither the provider nor the database can say now. */
+  /** Page on which to pay; null if nothing has to be paid online, or if the provider or the database is unavailable. */
   private async checkout(orderId: number): Promise<string | null> {
     try {
       const payment = await this.payments.latestOf('order', orderId);

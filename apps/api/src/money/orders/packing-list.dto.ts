@@ -28,7 +28,7 @@ export class PackingOrder extends OrderResponse {
   lines: PackingLine[];
 }
 
-/** What is to be packed: orders that are paid, or to be paid when they are fetched. Personal data. */
+/** Orders to pack: those that are paid, and those to be paid at pickup. Personal data. */
 export class PackingListResponse {
   @ApiProperty({ type: [PackingOrder], description: 'Oldest first, at most 500' })
   orders: PackingOrder[];

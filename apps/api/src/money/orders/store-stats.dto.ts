@@ -23,7 +23,7 @@ export class StoreMonth {
   orders: number;
 }
 
-/** How the store does. Amounts are US dollars with two decimals (ANL-15). Tests count only where test payments are switched on. */
+/** Figures of the store. Amounts are US dollars with two decimals (ANL-15). Tests count only if test payments are enabled. */
 export class StoreStatsResponse {
   @ApiProperty({
     description: 'Totals of the orders whose payment is completed (ANL-12), without tests',

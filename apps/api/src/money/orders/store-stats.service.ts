@@ -7,19 +7,19 @@ import type { StoreMonth, StoreStatsResponse } from './store-stats.dto.ts';
 
 const monthsShown = 12;
 
-/** How orders stand, for the console. Tests are counted as orders only where test payments are switched on, as money never. */
+/** Figures about orders for the console. Test orders are counted only if test payments are enabled; test money is never counted. */
 export interface OrdersSummary {
   totalOrders: number;
   pendingOrders: number;
   completedOrders: number;
-  /** Of all orders whose payment is completed, in cents of a dollar (ANL-12). */
+  /** Total of all orders with a completed payment, in US cents, without tests (ANL-12). */
   totalRevenueCents: number;
-  /** Of those that are tests. */
+  /** The same total for test orders. */
   testRevenueCents: number;
-  /** Revenue divided by completed orders (ANL-13), and by paid ones; both without tests. */
+  /** Revenue divided by completed orders (ANL-13), and by paid orders; both without tests. */
   averageOrderCents: number;
   averagePaidOrderCents: number;
-  /** Orders that are sure to be fetched and not packed yet. */
+  /** Orders that are paid or to be paid at pickup, and not packed yet. */
   toPack: number;
   /** Orders that the office has to look at. */
   attention: number;
@@ -75,12 +75,12 @@ export class StoreStatsService {
     };
   }
 
-  /** Orders made in each of the periods, without tests. @param bounds starts of the periods, and the end of the last one */
+  /** Number of orders made in each of the periods, without tests. @param bounds start of each period, and the end of the last one */
   countByPeriod(bounds: readonly Date[]): Promise<number[]> {
     return this.orders.countByPeriod(bounds);
   }
 
-  /** The last twelve months of Kampala, oldest first. */
+  /** The last twelve months in Kampala, oldest first. */
   private async months(now: Date): Promise<StoreMonth[]> {
     const months: StoreMonth[] = [];
     let before = new Date(now.getTime() + 1);
@@ -97,7 +97,7 @@ export class StoreStatsService {
     return months;
   }
 
-  /** Which orders are counted: anyone who tries the product out sees test orders in the lists too. */
+  /** Which orders are counted: while test payments are enabled, test orders count too, as they are in the lists. */
   private get counted(): { isTest?: false } {
     return this.config.payments.sandbox ? {} : { isTest: false };
   }

@@ -6,7 +6,7 @@ interface Fetched<Value> {
   until: number;
 }
 
-/** A value that costs a call: fetched once for all who ask at the same time, and kept until it runs out. */
+/** A value that costs a remote call. Simultaneous callers share one call, and the value is cached until it expires. */
 export class AsyncCache<Value> {
   private cache: Fetched<Value> | undefined;
   private readonly fetching = new SingleFlight<'value', Value>();
@@ -18,7 +18,7 @@ export class AsyncCache<Value> {
     return this.fetching.run('value', () => this.refresh());
   }
 
-  /** The next call fetches again, unless somebody else has already got another value than this one. */
+  /** Makes the next call fetch again, unless the value was replaced already. */
   drop(value: Value): void {
     if (this.cache?.value === value) this.cache = undefined;
   }

@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
-/** Work that no answer waits for. The server waits for it before it stops. */
+/** Runs work that no response waits for. The server waits for it before it stops. */
 @Injectable()
 export class BackgroundWork implements BeforeApplicationShutdown {
   private readonly log = new Logger('Payments');
   private readonly underWay = new Set<Promise<void>>();
 
-  /** @param onFailure what the log says; no personal data */
+  /** @param onFailure message for the log; without personal data */
   run(work: () => Promise<unknown>, onFailure: string): void {
     const running = work()
       .then(() => undefined)

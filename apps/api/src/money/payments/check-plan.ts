@@ -3,7 +3,7 @@ import type { PaymentState } from '@ministry/domain';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Minutes to the next question by the age of a payment or notification in minutes; later every hour. However often it was asked about meanwhile. */
+/** Minutes until the next check, by the age of a payment or notification in minutes; later every hour. Earlier checks make no difference. */
 const pauses = [
   { below: 1, pause: 1 },
   { below: 3, pause: 2 },
@@ -13,14 +13,14 @@ const pauses = [
 ];
 const maxPauseMinutes = 60;
 
-/** Milliseconds after which a payment of a state is not asked about any more. Somebody may pay after a failure, but not days later. */
+/** Milliseconds after which a payment in this state is not checked any more. Somebody may pay after a failure, but not days later. */
 const timeoutMs: Partial<Record<PaymentState, number>> & { pending: number } = {
   pending: 7 * day,
   failed: day,
   cancelled: day,
 };
 
-/** Milliseconds for which a notification is tried again; its payment is asked about beyond them. */
+/** Milliseconds for which a notification is retried; its payment is checked for longer. */
 const notificationTimeoutMs = day;
 
 interface CheckState {
@@ -28,7 +28,7 @@ interface CheckState {
   createdAt: Date;
 }
 
-/** Nobody has paid in all that time. */
+/** Whether nobody has paid within the time limit. */
 export const isOverdue = ({ status, createdAt }: CheckState, now: Date): boolean =>
   status === 'pending' && now.getTime() - createdAt.getTime() >= timeoutMs.pending;
 
@@ -38,13 +38,13 @@ export function nextCheck({ status, createdAt }: CheckState, now: Date): Date | 
   return age < (timeoutMs[status] ?? 0) ? afterPause(age, now) : null;
 }
 
-/** When a notification that could not be asked about is tried next; null for never again. */
+/** When a notification that could not be checked is retried; null for never again. */
 export function nextTry({ receivedAt }: { receivedAt: Date }, now: Date): Date | null {
   const age = now.getTime() - receivedAt.getTime();
   return age < notificationTimeoutMs ? afterPause(age, now) : null;
 }
 
-/** Created before this moment, a payment that is still open is overdue. */
+/** A payment that was created before this time and is still open is overdue. */
 export const overdueBefore = (now: Date): Date => new Date(now.getTime() - timeoutMs.pending);
 
 function afterPause(age: number, now: Date): Date {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { rawBodyOf } from '../../platform/http/body-parsers.ts';
 import type { Notice } from './payment-provider.ts';
 
-/** What a provider or a returning payer sent, as it came. */
+/** The request of a provider or of a returning payer, as it was received. */
 export const ReceivedNotice = createParamDecorator((_data: unknown, context: ExecutionContext): Notice => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return {

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { PayableName, Payment } from './payment.entity.ts';
 
-/** What a domain does when a payment for something of its own moves. */
+/** What a domain does when a payment for one of its items changes. */
 export interface Payable {
   readonly name: PayableName;
   /**
-   * The payment has just come into its state; called once for each move, in the transaction of the move: writes the
-   * ledger, the receipt, the history. Throwing undoes the move, and it is tried again later.
+   * Called once for each change of status, within the transaction of the change: writes the ledger, the receipt, the
+   * history. An exception rolls the change back, and it is tried again later.
    */
   moved(payment: Payment): Promise<void>;
-  /** Money came that does not fit: less, more, or in another currency. In the transaction that keeps it for the office to look at. */
+  /** Called when less or more money, or another currency, arrived than was requested; in the transaction that marks the payment for review. */
   onMismatch?(payment: Payment): Promise<void>;
-  /** Where the payer's browser goes after the provider, a path of this site. */
+  /** Path on this site to which the payer's browser goes after the provider's page. */
   resultPath(payment: Payment): Promise<string>;
-  /** Who pays, for the provider's page and for the office. */
+  /** The payer, for the provider's page and for the office. */
   payerOf(payment: Payment): Promise<{ name: string; email: string; phone: string | null }>;
-  /** At most 100 characters, for the provider's page: 'Donation - general'. */
+  /** Description for the provider's page, at most 100 characters: 'Donation - general'. */
   describe(payment: Payment): Promise<string>;
 }
 
-/** Every domain that is paid for adds itself in its module's constructor. */
+/** Every domain that takes payments adds itself in the constructor of its module. */
 @Injectable()
 export class PayableRegistry {
   private readonly payables = new Map<PayableName, Payable>();

@@ -17,9 +17,9 @@ import { paymentTexts } from './payments.copy.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 import { providerBudget, withinBudget } from './provider-budget.ts';
 
-/** Milliseconds after which a process that has the provider open a page is taken for dead. */
+/** Milliseconds after which a process that is opening a page at the provider counts as dead. */
 const lease = providerBudget + 5_000;
-/** Milliseconds between two looks at what another process is doing. */
+/** Milliseconds between two checks whether another process has opened the page. */
 const pollMs = 200;
 const retrySeconds = 5;
 const maxReasonLength = 250;
@@ -30,7 +30,7 @@ const refused = (title: string, reason: string): DomainError =>
   conflict('PAYMENT_REFUSED', paymentTexts.refused({ provider: title, reason }));
 const over = (): DomainError => conflict('PAYMENT_OVER', paymentTexts.over);
 
-/** Has the provider open its page for a payment, once. */
+/** Opens the provider's page for a payment, once. */
 @Injectable()
 export class PaymentCheckout {
   private readonly log = new Logger('Payments');
@@ -44,7 +44,7 @@ export class PaymentCheckout {
     private readonly settlement: PaymentSettlement,
   ) {}
 
-  /** Where to send the payer; the same place each time. Never call it in a transaction. @throws DomainError 409, 503 */
+  /** Address to which the payer is sent, always the same for one payment. Must not be called in a transaction. @throws DomainError 409, 503 */
   urlOf(payment: Payment): Promise<string> {
     if (payment.checkoutUrl !== null) return Promise.resolve(payment.checkoutUrl);
     return this.opening.run(payment.id, () => this.open(payment.id));
@@ -101,12 +101,12 @@ export class PaymentCheckout {
       method,
       payer: await purpose.payerOf(payment),
       returnUrl: `${here}/return`,
-      // Who turns back may come without a word of the provider about which payment it was.
+      // When a payer cancels, the provider may not say which payment it was, so the address contains the reference.
       cancelUrl: `${here}/cancelled?reference=${reference}`,
     };
   }
 
-  /** Only pages of the provider itself, and encrypted where we are. */
+  /** Accepts only pages of the provider itself, with HTTPS if this site uses HTTPS. */
   private leadsTo(address: string, provider: PaymentProvider): boolean {
     if (!URL.canParse(address) || address.length > 2_048) return false;
     const { protocol, host } = new URL(address);

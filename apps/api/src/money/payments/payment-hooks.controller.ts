@@ -15,7 +15,7 @@ const Acknowledged = ApiOkResponse({
 });
 const anything = { required: false, schema: { type: 'object', additionalProperties: true } } as const;
 
-/** Where providers tell us that something became of a payment. It is a hint to go and ask, no more. */
+/** Receives notifications of providers about payments. A notification only makes us ask the provider; its content is not trusted. */
 @ApiTags('Payments')
 @Controller('payments')
 @Public()

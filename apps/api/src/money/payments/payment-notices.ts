@@ -12,16 +12,16 @@ import { paymentTexts } from './payments.copy.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 import { idOf } from './provider-call.ts';
 
-/** Bytes of a notification. */
+/** Maximum bytes of a notification. */
 const largest = 64 * 1024;
 
-/** What a notice is about, as far as it can be a payment's name. */
+/** The ids of a notification; an id that cannot be valid becomes null. */
 const withValidIds = ({ providerId, reference }: PaymentRef): PaymentRef => ({
   providerId: idOf(providerId),
   reference: idOf(reference),
 });
 
-/** Takes what providers send about payments: kept first, acknowledged, then asked about. */
+/** Receives notifications of providers about payments: stores them, acknowledges them, and then asks the provider. */
 @Injectable()
 export class PaymentNotices {
   constructor(
@@ -32,14 +32,14 @@ export class PaymentNotices {
     private readonly background: BackgroundWork,
   ) {}
 
-  /** Answers what the provider wants to hear. @throws DomainError 401 where the notice is not the provider's, 404, 413 */
+  /** Returns the response that the provider expects. @throws DomainError 401 when the notification is not from the provider, 404, 413 */
   async receive(name: string, notice: Notice): Promise<unknown> {
     const provider = this.providers.require(name);
     if (notice.raw.length > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', errorTexts.tooLarge);
     const paymentRef = provider.paymentRefOf(notice);
     if (!paymentRef) throw new DomainError(401, 'NOTICE_REFUSED', paymentTexts.noticeRefused);
     const ids = withValidIds(paymentRef);
-    // One about a payment that is not ours is acknowledged too, or it would come again and again.
+    // A notification about an unknown payment is acknowledged too, or the provider would repeat it.
     if (await this.payments.findByRef(provider.name, ids)) {
       const receivedAt = new Date();
       const notification = await this.notifications.insert({
@@ -58,13 +58,13 @@ export class PaymentNotices {
     return provider.acknowledge(notice, paymentRef);
   }
 
-  /** Asks again about what could not be asked about when it came. @throws ProviderUnavailable */
+  /** Tries again if the provider could not be asked when the notification arrived. @throws ProviderUnavailable */
   async tryAgain(notification: PaymentNotification, now: Date): Promise<void> {
-    // Counted first: whatever goes wrong, others come before its next turn. Who counts it is the one who asks.
+    // The attempt is counted first, so that after a failure other notifications come before this one. Only the process that counted it asks.
     if (await this.notifications.noteTry(notification, nextTry(notification, now))) await this.handle(notification);
   }
 
-  /** Asks the provider about what it sent. @throws ProviderUnavailable */
+  /** Asks the provider about the payment that a notification names. @throws ProviderUnavailable */
   private async handle({
     id: notificationId,
     provider: name,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a provider sent, kept before it is acknowledged. It is a hint to go and ask, never believed by itself. */
+/** A notification of a provider, stored before it is acknowledged. It only makes us ask the provider; its content is never trusted. */
 @Entity('payment_notifications')
 @Index('ix_payment_notifications_due', ['provider', 'nextTryAt'])
 @Index('ix_payment_notifications_received', ['receivedAt'])
@@ -20,15 +20,15 @@ export class PaymentNotification {
   @Column('datetime', { precision: 3 })
   receivedAt: Date;
 
-  /** How often the provider was to be asked about it; the first time at once. */
+  /** Number of attempts to ask the provider about it; the first one is made at once. */
   @Column('integer')
   tries: number;
 
-  /** When it is tried next; unset: no more. */
+  /** When the next attempt is made; null: never again. */
   @Column('datetime', { precision: 3, nullable: true })
   nextTryAt: Date | null;
 
-  /** Unset: the provider has not answered about it. */
+  /** When the provider has answered about it; null: not yet. */
   @Column('datetime', { precision: 3, nullable: true })
   handledAt: Date | null;
 }

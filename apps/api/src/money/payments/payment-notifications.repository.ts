@@ -12,7 +12,7 @@ export class PaymentNotificationsRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  /** Those that a provider is to be asked about, the longest due first. */
+  /** Notifications about which a provider is to be asked now, longest due first. */
   listDue(provider: PaymentNotification['provider'], now: Date, limit: number): Promise<PaymentNotification[]> {
     return this.notifications.find({
       where: { provider, nextTryAt: LessThanOrEqual(now) },
@@ -21,7 +21,7 @@ export class PaymentNotificationsRepository {
     });
   }
 
-  /** Counts a try, unless it was handled meanwhile. */
+  /** Counts an attempt. False if the notification was handled, or the attempt was counted by another process. */
   async noteTry({ id, tries }: PaymentNotification, nextTryAt: Date | null): Promise<boolean> {
     const tried = await this.notifications.update({ id, tries, handledAt: IsNull() }, { tries: tries + 1, nextTryAt });
     return tried.affected === 1;
@@ -31,7 +31,7 @@ export class PaymentNotificationsRepository {
     await this.notifications.update({ id }, { handledAt, nextTryAt: null });
   }
 
-  /** Answers how many went. */
+  /** Returns how many were removed. */
   async removeReceivedBefore(moment: Date): Promise<number> {
     return (await this.notifications.delete({ receivedAt: LessThan(moment) })).affected ?? 0;
   }

@@ -1,95 +1,95 @@
 import type { PayingBy, PaymentProviderName } from '@ministry/domain';
 
-/** What a provider is asked to collect. */
+/** A payment that a provider is asked to collect. */
 export interface CheckoutRequest {
-  /** Ours, new for each attempt: at most 50 letters, digits and hyphens. */
+  /** Our reference, new for each attempt: at most 50 letters, digits and hyphens. */
   reference: string;
   /** Whole shillings. */
   amount: number;
   currency: 'UGX';
   /** At most 100 characters. */
   description: string;
-  /** What the payer chose, if asked. */
+  /** The method that the payer chose, if asked. */
   method: PayingBy | null;
   payer: { name: string; email: string; /** +256… */ phone: string | null };
-  /** Where the payer's browser comes back to, absolute. */
+  /** Absolute address to which the payer's browser returns. */
   returnUrl: string;
   cancelUrl: string;
 }
 
 /** A page of the provider that waits for the payer. */
 export interface Checkout {
-  /** Null where the provider names a payment only once it is tried. */
+  /** Null if the provider assigns an id only once somebody tries to pay. */
   providerId: string | null;
   redirectUrl: string;
 }
 
-/** What the provider's own API says of a payment. */
+/** The status of a payment, as the provider's own API reports it. */
 export interface ProviderStatus {
   status: 'pending' | 'cancelled' | 'failed' | 'completed' | 'reversed';
   providerId: string;
   reference: string;
-  /** In units of `currency`, as the provider says it. */
+  /** In units of `currency`, as the provider reports it. */
   amount: number;
   currency: string;
-  /** What was used on its page; null where it does not tell, or names none of ours. */
+  /** Method that was used on the provider's page; null if unknown, or if it is none of ours. */
   method: PayingBy | null;
-  /** Number of its receipt. */
+  /** Receipt number of the provider. */
   receipt: string | null;
-  /** Why it failed, in the provider's words. */
+  /** Why the payment failed, in the provider's words. */
   reason: string | null;
 }
 
-/** Which payment a notification or a return is about; at least one is there. */
+/** Identifies the payment of a notification or a return; at least one of the ids is set. */
 export interface PaymentRef {
   providerId: string | null;
   reference: string | null;
-  /** Of a return: the payer has turned back on the provider's page. */
+  /** Only for a return: whether the payer has cancelled on the provider's page. */
   hasTurnedBack?: boolean;
 }
 
-/** What came in by a webhook, an IPN or the payer's return. */
+/** A request that arrived as a webhook, an IPN or the payer's return. */
 export interface Notice {
   query: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
   /** The body byte for byte, for signatures. */
   raw: Buffer;
-  /** The body as parsed from JSON or a form; undefined where there is none. */
+  /** The body as parsed from JSON or a form; undefined if there is none. */
   body: unknown;
 }
 
 /**
- * One company that collects payments. Calls end within ten seconds; none is made inside a transaction, which on SQLite
- * would stop every other write.
+ * A company that collects payments. Calls end within ten seconds. They must not be made inside a transaction, which on
+ * SQLite would block every other write.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** For the payer: 'Pesapal'. */
+  /** Name that payers see: 'Pesapal'. */
   readonly title: string;
   readonly ways: readonly PayingBy[];
-  /** No money moves. */
+  /** Whether it is a test provider: no money moves. */
   readonly isTest: boolean;
-  /** The payer has to give a telephone number for mobile money. */
+  /** Whether the payer must give a telephone number for mobile money. */
   readonly wantsPhone: boolean;
-  /** Hosts its pages are on; a redirect elsewhere is refused. `form-action` of our pages names them. */
+  /** Hosts of the provider's pages; a redirect to another host is refused. `form-action` of our pages lists them. */
   readonly hosts: readonly string[];
-  /** It lets a payer send more than was asked for; otherwise another amount is no payment. Unset: it does not. */
+  /** Whether a payer may send more than was requested; otherwise any other amount is a mismatch. Unset: false. */
   readonly mayCollectMore?: boolean;
   /** @throws ProviderUnavailable, ProviderRefusal */
   start(request: CheckoutRequest): Promise<Checkout>;
   /** Null when the provider does not know the payment (yet). @throws ProviderUnavailable */
   ask(payment: { reference: string; providerId: string | null }): Promise<ProviderStatus | null>;
-  /** Null where it says nothing of a payment, or where its signature is not the provider's. */
+  /** Null if the notification is not about a payment, or if its signature is not valid. */
   paymentRefOf(notice: Notice): PaymentRef | null;
-  /** What the provider wants to hear for a notification that is kept. */
+  /** The response that the provider expects to a notification that was stored. */
   acknowledge(notice: Notice, paymentRef: PaymentRef): unknown;
 }
 
-/** No answer within ten seconds, a 5xx or one that makes no sense: the same may succeed later. */
+/** No response within ten seconds, a 5xx status or an invalid response: the same call may succeed later. */
 export class ProviderUnavailable extends Error {}
 
-/** It answered, but tells nothing of the one payment that it was asked about; it may do so of others. */
+/** The provider responded, but without the status of the requested payment; requests for other payments may succeed. */
 export class UnreadableAnswer extends ProviderUnavailable {}
 
-/** The provider does not want this payment; the message is its own sentence. */
+/** The provider refuses this payment; the message is the provider's own sentence. */
 export class ProviderRefusal extends Error {}

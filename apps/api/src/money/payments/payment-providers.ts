@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors/domain-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentTexts } from './payments.copy.ts';
 
-/** Who collects payments here. Every adapter whose settings are there adds itself in its constructor. */
+/** The providers that collect payments here. Every adapter that has settings is added when its module starts. */
 @Injectable()
 export class PaymentProviders {
   private readonly providers = new Map<string, PaymentProvider>();
@@ -13,7 +13,7 @@ export class PaymentProviders {
     this.providers.set(provider.name, provider);
   }
 
-  /** In the order of the domain: a test comes last. */
+  /** In the order of the domain; the test provider is last. */
   all(): PaymentProvider[] {
     return paymentProviders.map((name) => this.find(name)).filter((provider) => provider !== undefined);
   }

@@ -3,15 +3,15 @@ import { BackgroundWork } from './background-work.ts';
 import type { Payment } from './payment.entity.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
 
-/** Milliseconds between two questions about the same payment. */
+/** Milliseconds between two checks of the same payment. */
 const pauseMs = 15_000;
-/** Payments whose last question is remembered; with more of them, some are asked about a little too soon. */
+/** Number of payments whose last check is remembered; with more of them, some are checked a little too early. */
 const maxRemembered = 1_000;
 
-/** Asks the provider about a pending payment whose page is open, sooner than the regular check does. Nobody waits for the answer. */
+/** Asks the provider about a pending payment whose page is open, sooner than the regular check does. Runs in the background. */
 @Injectable()
 export class PaymentRecheck {
-  /** By `performance.now()`. */
+  /** When each payment was last checked, by `performance.now()`. */
   private readonly askedAt = new Map<number, number>();
 
   constructor(

@@ -7,11 +7,11 @@ import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
-/** Says neutrally that nothing is known of the payment. */
+/** A neutral page for a payment of which nothing is known. */
 const unknownPage = '/donation-success';
 const ofOurs = /^FW[A-Z0-9]{20,48}$/;
 
-/** Leads payers who come back from a provider's page to a page of ours that tells the truth. */
+/** Redirects payers who return from a provider's page to a page of ours with the actual status. */
 @Injectable()
 export class PaymentReturns {
   private readonly log = new Logger('Payments');
@@ -24,17 +24,17 @@ export class PaymentReturns {
     private readonly settings: SiteSettingsService,
   ) {}
 
-  /** Where the payer who comes back goes; the provider has been asked, if it answers. @throws DomainError 404 */
+  /** Path to which a returning payer is redirected; the provider is asked first, if it responds. @throws DomainError 404 */
   returned(name: string, notice: Notice): Promise<string> {
     return this.lead(name, notice, false);
   }
 
-  /** The same for an address that only those come to who turned back. @throws DomainError 404 */
+  /** The same for the address to which payers return who have cancelled. @throws DomainError 404 */
   cancelled(name: string, notice: Notice): Promise<string> {
     return this.lead(name, notice, true);
   }
 
-  /** Anyone who turned back may have paid all the same. Their word is taken unless the provider says otherwise, now or later. */
+  /** A payer who cancelled may have paid nevertheless. The payment counts as cancelled unless the provider says otherwise, now or later. */
   private async lead(name: string, notice: Notice, comesToCancel: boolean): Promise<string> {
     const provider = this.providers.require(name);
     const { payment, paymentRef } = await this.paymentOf(provider, notice);
@@ -56,7 +56,7 @@ export class PaymentReturns {
     return { payment: await this.payments.findByRef(provider.name, paymentRef), paymentRef };
   }
 
-  /** What is settled need not be asked about, and a provider that does not answer keeps nobody waiting: the page asks us again. */
+  /** A settled payment is not checked. If the provider does not respond, the payer does not wait: the page polls the status. */
   private async asked(payment: Payment, providerId: string | null): Promise<Payment> {
     if (payment.status === 'completed' || payment.status === 'reversed') return payment;
     return this.settlement.check(payment, providerId ?? payment.providerId).catch(() => {
@@ -65,7 +65,7 @@ export class PaymentReturns {
     });
   }
 
-  /** In the language of the payer, while the site is offered in it. */
+  /** In the language of the payer, if the site is offered in it. */
   private async resultOf(payment: Payment): Promise<string> {
     const path = await this.payables.of(payment).resultPath(payment);
     const language = this.settings.current.languages.offered.find((offered) => offered === payment.language);

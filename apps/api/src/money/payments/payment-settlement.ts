@@ -14,11 +14,11 @@ import { withinBudget } from './provider-budget.ts';
 const maxTextLength = 300;
 const maxIdLength = 64;
 
-/** Brings payments into the state that the provider's own API tells. */
+/** Brings payments into the status that the provider's own API reports. */
 @Injectable()
 export class PaymentSettlement {
   private readonly log = new Logger('Payments');
-  /** Questions under way, by payment and the provider's name for it; and the one further question that waits for each. */
+  /** Running checks, by payment and provider id; `next` has the one further check that waits for each of them. */
   private readonly running = new SingleFlight<string, Payment>();
   private readonly next = new Map<string, Promise<Payment>>();
 
@@ -30,8 +30,9 @@ export class PaymentSettlement {
   ) {}
 
   /**
-   * Asks the provider now. A question under way may have been answered before the caller's news: all who come meanwhile
-   * share one further question. @param providerId what a notification names it @throws ProviderUnavailable
+   * Asks the provider now. A running check may have been answered before the caller's event, so all callers during a check
+   * share one further check.
+   * @param providerId id from a notification @throws ProviderUnavailable
    */
   check(payment: Payment, providerId = payment.providerId): Promise<Payment> {
     const key = `${payment.id} ${providerId}`;
@@ -49,12 +50,12 @@ export class PaymentSettlement {
     return next;
   }
 
-  /** I4: brings the payment into a state and does what follows from it, both or neither, once. Answers false where it may not come there. */
+  /** I4: changes the status of a payment and does what follows from it, both or neither, once. Returns false if the change is not allowed. */
   async move(payment: Payment, to: PaymentState, columns: Partial<Payment> = {}): Promise<boolean> {
     return this.database.transaction(async () => {
       const now = new Date();
       const nextCheckAt = nextCheck({ ...payment, status: to }, now);
-      // The first statement: on MariaDB what is read after it is as new as the move.
+      // This must be the first statement: on MariaDB the reads after it are then as new as the change.
       if (!(await this.payments.move(payment.id, to, { movedAt: now, nextCheckAt, ...columns }))) return false;
       const moved = await this.payments.findById(payment.id);
       await this.payables.of(moved).moved(moved);
@@ -67,10 +68,10 @@ export class PaymentSettlement {
     const payment = await this.payments.findById(id);
     const provider = this.providers.require(payment.provider);
     const now = new Date();
-    // A name that only a notification gives does not stand for the question under the payment's own.
+    // A check with an id that only a notification gives does not replace the check with the payment's own id.
     if (providerId === payment.providerId) await this.payments.noteCheck(payment, nextCheck(payment, now));
     const providerStatus = await withinBudget(provider.ask({ reference: payment.reference, providerId }));
-    // A payment of somebody else, whatever a notification says.
+    // Ignores the status of another payment, whatever a notification says.
     const own = providerStatus?.reference === payment.reference ? providerStatus : null;
     if (own && own.status !== 'pending') await this.settle(payment, own, provider);
     else if (own && payment.providerId === null) await this.payments.keepProviderId(id, own.providerId);
@@ -83,7 +84,7 @@ export class PaymentSettlement {
     if (problem !== undefined) return this.complain(payment, problem);
     const { status, providerId, method, receipt, reason } = providerStatus;
     const surplus = status === 'completed' ? surplusOf(payment, providerStatus) : null;
-    // What the office has still to look at is not written over.
+    // A remark that the office still has to look at is not overwritten.
     const remark = surplus ?? (payment.needsReview ? payment.remark : status === 'completed' ? null : reason);
     const columns = {
       providerId: providerId.slice(0, maxIdLength),
@@ -95,7 +96,7 @@ export class PaymentSettlement {
     try {
       await this.move(payment, status, columns);
     } catch (error) {
-      // The index on the provider's names: one payment there is never two here.
+      // Violates the unique index on the provider's ids: one payment of the provider never counts twice.
       if (!isDuplicateKey(error)) throw error;
       await this.complain(payment, 'The provider names a payment that was counted already.');
     }
@@ -111,7 +112,7 @@ export class PaymentSettlement {
   }
 }
 
-/** Why what the provider collected is not this payment. */
+/** Why the money that the provider collected does not match this payment. */
 function mismatchOf(
   { amount }: Payment,
   providerStatus: ProviderStatus,

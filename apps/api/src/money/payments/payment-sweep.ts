@@ -12,16 +12,16 @@ import { PaymentSettlement } from './payment-settlement.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
 const minute = 60_000;
-/** Questions of a kind to one provider in one round. */
+/** Maximum number of checks of one kind with one provider in one round. */
 const maxQuestions = 100;
-/** Questions running without an answer after which a provider is taken to be away. */
+/** Number of consecutive failed checks after which a provider counts as unavailable. */
 const maxUnanswered = 3;
 
-/** Settles what nobody told us: payments that stand open, and notifications that came while the provider could not be asked. */
+/** Settles open payments without a notification, and notifications that arrived while the provider could not be asked. */
 @Injectable()
 export class PaymentSweep implements OnApplicationBootstrap {
   private readonly log = new Logger('Payments');
-  /** Providers that are being asked. */
+  /** Providers that are being asked now. */
   private readonly asking = new Set<string>();
 
   constructor(
@@ -41,18 +41,18 @@ export class PaymentSweep implements OnApplicationBootstrap {
     return logFailure('Open payments', this.sweep(new Date()));
   }
 
-  /** No provider holds up another. */
+  /** Asks all providers at the same time, so that a slow one does not delay the others. */
   async sweep(now: Date): Promise<void> {
     const names = this.providers.all().map(({ name }) => name);
     await Promise.all([...names.map((name) => this.ask(name, now)), this.endLeft(names, now)]);
   }
 
-  /** One round at a time: a provider that answers slowly may take longer than a minute. */
+  /** One round at a time for each provider: a slow provider may take longer than a minute. */
   private async ask(name: PaymentProviderName, now: Date): Promise<void> {
     if (this.asking.has(name)) return;
     this.asking.add(name);
     try {
-      // What is due does not wait for notifications: anybody may send some that no provider can answer.
+      // Due payments come first: anybody may send notifications that no provider can answer.
       await this.untilAway(name, await this.payments.listDue(name, now, maxQuestions), (payment) =>
         this.checkDue(payment, now),
       );
@@ -64,12 +64,12 @@ export class PaymentSweep implements OnApplicationBootstrap {
     }
   }
 
-  /** Of several processes one asks. */
+  /** If there are several processes, one of them asks. */
   private async checkDue(payment: Payment, now: Date): Promise<void> {
     if (await this.payments.claimCheck(payment, new Date(now.getTime() + minute))) await this.settlement.check(payment);
   }
 
-  /** A provider that does not answer several times running is left alone until the next round. */
+  /** Stops after several consecutive failures; the next round tries again. */
   private async untilAway<Item>(
     name: PaymentProviderName,
     items: readonly Item[],
@@ -90,7 +90,7 @@ export class PaymentSweep implements OnApplicationBootstrap {
     }
   }
 
-  /** What was begun through a provider that has no settings any more can be asked about nowhere. */
+  /** Ends overdue payments of providers that have no settings any more, since nobody can be asked about them. */
   private async endLeft(names: PaymentProviderName[], now: Date): Promise<void> {
     for (const payment of await this.payments.listLeft(names, overdueBefore(now), maxQuestions)) {
       await this.settlement

@@ -17,7 +17,7 @@ const payables: PayableName[] = ['donation', 'order'];
 const statuses = ['all', ...paymentStates] as const;
 const yesNo = ['true', 'false'] as const;
 
-/** A way to pay that visitors are offered. */
+/** A payment provider that visitors can choose. */
 export class PaymentMethodResponse {
   @ApiProperty({
     enum: paymentProviders,
@@ -25,7 +25,7 @@ export class PaymentMethodResponse {
     example: 'sandbox',
   })
   provider: PaymentProviderName;
-  /** For the payer to read. @example 'Test payment' */
+  /** Name of the provider, as payers see it. @example 'Test payment' */
   title: string;
   @ApiProperty({
     enum: payingBySlugs,
@@ -34,22 +34,22 @@ export class PaymentMethodResponse {
     example: ['card', 'mobile-money'],
   })
   ways: PayingBy[];
-  /** A telephone number has to be given for mobile money. @example false */
+  /** Whether a telephone number is required for mobile money. @example false */
   wantsPhone: boolean;
-  /** No money moves. @example true */
+  /** Whether payments are only tests, with which no money moves. @example true */
   isTest: boolean;
 }
 
 export class PaymentMethodsResponse {
   @ApiProperty({ type: 'integer', description: 'Shillings for a dollar', example: 3700 })
   rate: number;
-  /** Empty: nothing can be paid online at present. */
+  /** Providers that can be chosen; empty if nothing can be paid online at present. */
   methods: PaymentMethodResponse[];
 }
 
-/** What became of a payment, for anyone who knows its reference; nothing of who pays. */
+/** The status of a payment, for anyone who knows its reference; without data about the payer. */
 export class PaymentResponse {
-  /** What the provider and the payer know it by. @example 'FW7K2QW9XH4MB8RTNE5VYCDA3P' */
+  /** Reference of the payment, known to the provider and the payer. @example 'FW7K2QW9XH4MB8RTNE5VYCDA3P' */
   reference: string;
   @ApiProperty({ enum: payables, description: 'A gift, or an order of the store', example: 'donation' })
   purpose: PayableName;
@@ -68,7 +68,7 @@ export class PaymentResponse {
     example: 'mobile-money',
   })
   method: PayingBy | null;
-  /** No money moves. @example true */
+  /** Whether the payment is only a test, with which no money moves. @example true */
   isTest: boolean;
   @CreatedAt()
   createdAt: string;
@@ -99,9 +99,9 @@ export class PaymentListQuery extends PageQuery {
 }
 
 export class PayerResponse {
-  /** Who pays. @example 'Grace Nakato' */
+  /** Name of the payer. @example 'Grace Nakato' */
   name: string;
-  /** Address of who pays. @example 'grace@example.org' */
+  /** E-mail address of the payer. @example 'grace@example.org' */
   email: string;
   @NullableText('Number of who pays; null where none was given', '+256772123456')
   phone: string | null;

@@ -3,7 +3,7 @@ import type { PayingBy, PaymentProviderName, PaymentState, TranslationLanguage }
 
 export type PayableName = 'donation' | 'order';
 
-/** One attempt to collect money through a provider. Who pays stands with what is paid for. */
+/** One attempt to collect money through a provider. The payer is stored with the donation or the order. */
 @Entity('payments')
 @Index('ux_payments_reference', ['reference'], { unique: true })
 @Index('ux_payments_provider_id', ['provider', 'providerId'], { unique: true })
@@ -14,14 +14,14 @@ export class Payment {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** What the provider and the payer know it by; new for each attempt, and not to be guessed. */
+  /** Reference that the provider and the payer know; new for each attempt, and not guessable. */
   @Column('varchar', { length: 50 })
   reference: string;
 
   @Column('varchar', { length: 20 })
   provider: PaymentProviderName;
 
-  /** The provider's own name for it; unset until it has told. */
+  /** The provider's id of the payment; null until known. */
   @Column('varchar', { length: 64, nullable: true })
   providerId: string | null;
 
@@ -40,26 +40,26 @@ export class Payment {
   @Column('integer')
   rate: number;
 
-  /** What the payer chose on our page; then what the provider says was used on its own, which offers more. */
+  /** Method that the payer chose on our page; later the one that was used on the provider's page, which offers more. */
   @Column('varchar', { length: 20, nullable: true })
   method: PayingBy | null;
 
-  /** In which the payer reads, that of the page of the form; null: the original. */
+  /** Language of the payer, from the page of the form; null: the original. */
   @Column('varchar', { length: 3, nullable: true })
   language: TranslationLanguage | null;
 
-  /** No money moves. */
+  /** Whether it is a test: no money moves. */
   @Column('boolean')
   isTest: boolean;
 
   @Column('varchar', { length: 20 })
   status: PaymentState;
 
-  /** The provider's page; unset until the provider has opened one. */
+  /** Address of the provider's page; null until the provider has opened one. */
   @Column('varchar', { length: 2048, nullable: true })
   checkoutUrl: string | null;
 
-  /** Until when one process has the provider open its page; no other may ask for it meanwhile. */
+  /** Until when one process is opening the provider's page; other processes must wait. */
   @Column('datetime', { precision: 3, nullable: true })
   startingUntil: Date | null;
 
@@ -67,22 +67,22 @@ export class Payment {
   @Column('varchar', { length: 64, nullable: true })
   receipt: string | null;
 
-  /** Why it did not go through, or what the office should look at; a sentence without personal data. */
+  /** Why the payment failed, or what the office should look at; a sentence without personal data. */
   @Column('varchar', { length: 300, nullable: true })
   remark: string | null;
 
-  /** Money came that does not fit, whatever became of the payment; until the office says that it is settled. */
+  /** Whether money arrived that does not match, whatever the status of the payment; until the office marks it as settled. */
   @Column('boolean', { name: 'needsLook' })
   needsReview: boolean;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 
-  /** When it came into the state it is in. */
+  /** When the payment got its current status. */
   @Column('datetime', { precision: 3 })
   movedAt: Date;
 
-  /** When the provider is asked next; unset: no more. */
+  /** When the provider is asked next; null: never again. */
   @Column('datetime', { precision: 3, nullable: true })
   nextCheckAt: Date | null;
 
@@ -90,7 +90,7 @@ export class Payment {
   @Column('integer')
   checks: number;
 
-  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  /** Incremented to lock the row: in a cluster, the other nodes lock only a row that was changed. */
   @Column('integer', { default: 0, select: false })
   lockCount?: number;
 }

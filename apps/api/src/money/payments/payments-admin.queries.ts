@@ -6,10 +6,10 @@ import type { Payment } from './payment.entity.ts';
 import { paymentNotFound } from './payments.errors.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
-/** Milliseconds for which a reversal is news. */
+/** Milliseconds for which a reversal counts as recent. */
 const recent = 7 * 86_400_000;
 
-/** Payments as the office reads them. */
+/** Reads payments for the office. */
 @Injectable()
 export class PaymentsAdminQueries {
   constructor(
@@ -29,7 +29,7 @@ export class PaymentsAdminQueries {
     return this.recordOf(payment);
   }
 
-  /** Payments that the office has to look into, and those that a provider has taken back within seven days. */
+  /** Number of payments that the office has to look into, and of those that a provider has taken back within seven days. */
   countAttention(now: Date): Promise<{ attention: number; reversed: number }> {
     return this.payments.countAttention(new Date(now.getTime() - recent));
   }

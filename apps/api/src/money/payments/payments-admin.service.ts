@@ -12,7 +12,7 @@ import { PaymentsRepository } from './payments.repository.ts';
 
 const retrySeconds = 60;
 
-/** What the office does to payments. */
+/** Actions of the office on payments. */
 @Injectable()
 export class PaymentsAdminService {
   private readonly log = new Logger('Payments');
@@ -45,7 +45,7 @@ export class PaymentsAdminService {
     }
   }
 
-  /** The office has seen to the money that did not fit. Once more does nothing. @throws DomainError 404 */
+  /** The office has settled a mismatch. Repeating it changes nothing. @throws DomainError 404 */
   async settled(reference: string): Promise<void> {
     const { id } = await this.require(reference);
     await this.database.transaction(async () => {

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** What payers can be told. */
+/** Messages to payers. */
 export const paymentTexts = messages('api.payments', {
   unavailable: message<{ provider: string }>(
     '{provider} could not be reached. Nothing was charged; please try again in a moment.',

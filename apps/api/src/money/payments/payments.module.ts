@@ -23,7 +23,7 @@ import { PaymentsService } from './payments.service.ts';
 import { PaymentsAdminQueries } from './payments-admin.queries.ts';
 import { PaymentsAdminService } from './payments-admin.service.ts';
 
-/** Collects payments, for whatever and by whatever provider: domains add what is paid for to `PayableRegistry`, adapters themselves to `PaymentProviders`. */
+/** Collects payments through any provider. Domains add what is paid for to `PayableRegistry`; adapters are added to `PaymentProviders`. */
 @Module({
   imports: [TypeOrmModule.forFeature([Payment, PaymentNotification]), AuditModule],
   controllers: [PaymentsController, PaymentHooksController],

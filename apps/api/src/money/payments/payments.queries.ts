@@ -11,7 +11,7 @@ import { PaymentRecheck } from './payment-recheck.ts';
 import { paymentNotFound } from './payments.errors.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
-/** What visitors read about payments. */
+/** Reads payments for visitors. */
 @Injectable()
 export class PaymentsQueries {
   constructor(
@@ -21,7 +21,7 @@ export class PaymentsQueries {
     private readonly recheck: PaymentRecheck,
   ) {}
 
-  /** The ways to pay that visitors are offered. */
+  /** The providers that visitors can choose, and the rate of the dollar. */
   methods(): PaymentMethodsResponse {
     return { rate: this.settings.current.exchange.rate, methods: this.providers.all().map(toPaymentMethod) };
   }

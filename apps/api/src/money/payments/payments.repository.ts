@@ -31,14 +31,14 @@ export class PaymentsRepository {
     return this.payments.findOneBy({ reference });
   }
 
-  /** Our own reference says more than the provider's: that one may be new to us. */
+  /** Looks up our own reference first, since the provider's id may be new to us. */
   async findByRef(provider: Payment['provider'], { reference, providerId }: PaymentRef): Promise<Payment | null> {
     const rows = this.payments;
     const known = reference === null ? null : await rows.findOneBy({ provider, reference });
     return known ?? (providerId === null ? null : rows.findOneBy({ provider, providerId }));
   }
 
-  /** The attempts to pay for one thing, the first one first. */
+  /** The attempts to pay for one item, oldest first. */
   listOf(purpose: PayableName, subjectId: number): Promise<Payment[]> {
     return this.payments.find({ where: { purpose, subjectId }, order: { id: 'ASC' } });
   }
@@ -47,7 +47,7 @@ export class PaymentsRepository {
     return this.payments.findOne({ where: { purpose, subjectId }, order: { id: 'DESC' } });
   }
 
-  /** Payments that a provider is to be asked about, the longest due first. */
+  /** Payments about which a provider is to be asked now, longest due first. */
   listDue(provider: Payment['provider'], now: Date, limit: number): Promise<Payment[]> {
     return this.payments.find({
       where: { provider, nextCheckAt: LessThanOrEqual(now) },
@@ -56,7 +56,7 @@ export class PaymentsRepository {
     });
   }
 
-  /** Payments still open that were begun before the moment through somebody else than these providers. */
+  /** Open payments that were begun before this time through other providers than these. */
   listLeft(providers: Payment['provider'][], begunBefore: Date, limit: number): Promise<Payment[]> {
     return this.payments.find({
       where: { provider: Not(In(providers)), status: 'pending', createdAt: LessThan(begunBefore) },
@@ -73,7 +73,7 @@ export class PaymentsRepository {
       ...(needsReview && { needsReview: needsReview === 'true' }),
     });
     if (search) {
-      // By the tables' names: those who are paid for know the payments, not the other way round.
+      // Joined by table name: the domains that are paid for depend on the payments, not the other way round.
       rows
         .leftJoin('donations', 'gift', `payment.purpose = 'donation' AND gift.id = payment.subjectId`)
         .leftJoin('orders', 'bought', `payment.purpose = 'order' AND bought.id = payment.subjectId`);
@@ -83,7 +83,7 @@ export class PaymentsRepository {
     return { items, total };
   }
 
-  /** How many the office has to look at, and how many were reversed since. */
+  /** How many payments the office has to look at, and how many were reversed since this time. */
   async countAttention(since: Date): Promise<{ attention: number; reversed: number }> {
     const rows = this.payments;
     const [attention, reversed] = await Promise.all([
@@ -93,34 +93,34 @@ export class PaymentsRepository {
     return { attention, reversed };
   }
 
-  /** How many payers have not paid yet. */
+  /** Number of payments that are still pending. */
   countPending(): Promise<number> {
     return this.payments.countBy({ status: 'pending' });
   }
 
-  /** I5: brings a payment into a state if it may come there from where it is; false where it may not. */
+  /** I5: changes the status of a payment if the transition is allowed; returns false if it is not. */
   async move(id: number, to: PaymentState, columns: Partial<Payment>): Promise<boolean> {
     const from = paymentStates.filter((state) => mayBecome(state, to));
     return (await this.payments.update({ id, status: In(from) }, { ...columns, status: to })).affected === 1;
   }
 
-  /** Reserves a due question for one process; should that one be killed, it is due again at `until`. False when another was first. */
+  /** Claims a due check for one process; if that process is killed, the check is due again at `until`. False when another process was first. */
   async claimCheck({ id, nextCheckAt }: Payment, until: Date): Promise<boolean> {
     if (nextCheckAt === null) return false;
     return (await this.payments.update({ id, nextCheckAt }, { nextCheckAt: until })).affected === 1;
   }
 
-  /** Counts a question to the provider, unless the payment has moved meanwhile. */
+  /** Counts a request to the provider, unless the status of the payment has changed in the meantime. */
   async noteCheck({ id, status, checks }: Payment, nextCheckAt: Date | null): Promise<void> {
     await this.payments.update({ id, status }, { checks: checks + 1, nextCheckAt });
   }
 
-  /** Keeps how the provider names the payment, where that was not known. */
+  /** Stores the provider's id of the payment, if it was not known. */
   async keepProviderId(id: number, providerId: string): Promise<void> {
     await this.payments.update({ id, providerId: IsNull() }, { providerId });
   }
 
-  /** Has the office look at it; false where it was told the same before, and may have settled it. */
+  /** Marks a payment for review. False if it was marked with the same remark before, since the office may have settled that. */
   async raiseReview(id: number, remark: string): Promise<boolean> {
     const unlessTold = [
       { id, remark: IsNull() },
@@ -129,12 +129,12 @@ export class PaymentsRepository {
     return (await this.payments.update(unlessTold, { remark, needsReview: true })).affected === 1;
   }
 
-  /** False where there was nothing to look at. */
+  /** False if there was nothing to review. */
   async clearReview(id: number): Promise<boolean> {
     return (await this.payments.update({ id, needsReview: true }, { needsReview: false })).affected === 1;
   }
 
-  /** Takes it upon itself to have the provider open its page; false while another does, and once there is one. */
+  /** Claims the opening of the provider's page. False while another process has the claim, and once there is a page. */
   async claimStart(id: number, now: Date, startingUntil: Date): Promise<boolean> {
     const free = { id, status: 'pending' as const, checkoutUrl: IsNull() };
     return (
@@ -154,7 +154,7 @@ export class PaymentsRepository {
     await this.payments.update({ id, checkoutUrl: IsNull() }, { startingUntil: null });
   }
 
-  /** Keeps the provider's page, unless there is one already. */
+  /** Stores the provider's page, unless there is one already. */
   async keepCheckout(id: number, columns: Pick<Payment, 'checkoutUrl'> & Partial<Payment>): Promise<void> {
     await this.payments.update({ id, checkoutUrl: IsNull() }, { ...columns, startingUntil: null });
   }

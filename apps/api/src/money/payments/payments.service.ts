@@ -9,21 +9,21 @@ import { newPaymentReference } from './payment-reference.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
-/** What is to be paid for. */
+/** A payment to be opened. */
 export interface NewPayment {
   purpose: PayableName;
   subjectId: number;
   /** Whole shillings. */
   amount: number;
-  /** Shillings for a dollar when the amount was worked out. */
+  /** Shillings for a dollar with which the amount was computed. */
   rate: number;
   provider: PaymentProviderName;
   method: PayingBy | null;
-  /** In which the payer reads; null or left out: the original. */
+  /** Language of the payer; null or left out: the original. */
   language?: TranslationLanguage | null;
 }
 
-/** Payments for the domains that are paid for: begins them, sends the payer on, asks what became of them. */
+/** Payments, for the domains that are paid for: opens them, sends the payer to the provider, and checks their status. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -38,7 +38,7 @@ export class PaymentsService {
     return this.providers.require(name);
   }
 
-  /** Begins an attempt, in the caller's transaction if there is one. @throws DomainError 404 */
+  /** Opens a payment, in the caller's transaction if there is one. @throws DomainError 404 */
   open({ provider: name, language = null, ...attempt }: NewPayment): Promise<Payment> {
     const { name: provider, isTest } = this.providers.require(name);
     const now = new Date();
@@ -62,17 +62,21 @@ export class PaymentsService {
     });
   }
 
-  /** Where to send the payer; the same place each time it is asked. Never in a transaction: it may take ten seconds. @throws DomainError 409 PAYMENT_REFUSED, 409 PAYMENT_OVER, 503 PAYMENT_PROVIDER_UNAVAILABLE */
+  /**
+   * Address to which the payer is sent, always the same for one payment. Must not be called in a transaction, since it may
+   * take ten seconds.
+   * @throws DomainError 409 PAYMENT_REFUSED, 409 PAYMENT_OVER, 503 PAYMENT_PROVIDER_UNAVAILABLE
+   */
   checkout(payment: Payment): Promise<string> {
     return this.checkouts.urlOf(payment);
   }
 
-  /** Asks the provider now, and answers the payment as it stands then. Never in a transaction. @throws ProviderUnavailable */
+  /** Asks the provider now, and returns the payment with its new status. Must not be called in a transaction. @throws ProviderUnavailable */
   check(payment: Payment): Promise<Payment> {
     return this.settlement.check(payment);
   }
 
-  /** The attempts to pay for one thing, the first one first. */
+  /** The attempts to pay for one item, oldest first. */
   listOf(purpose: PayableName, subjectId: number): Promise<Payment[]> {
     return this.payments.listOf(purpose, subjectId);
   }

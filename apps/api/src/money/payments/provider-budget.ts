@@ -1,9 +1,9 @@
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 
-/** Milliseconds that a provider has for one answer. */
+/** Milliseconds that a provider has for one response. */
 export const providerBudget = 10_000;
 
-/** What a provider answers, within the budget whatever the adapter does. Anything but a refusal counts as no answer. @throws ProviderUnavailable, ProviderRefusal */
+/** Limits a call to the budget, whatever the adapter does. Every error except a refusal counts as no response. @throws ProviderUnavailable, ProviderRefusal */
 export async function withinBudget<Answer>(asking: Promise<Answer>, budget = providerBudget): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

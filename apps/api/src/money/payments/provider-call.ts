@@ -14,8 +14,8 @@ export interface Answer {
 }
 
 /**
- * One call in JSON. Statuses are left to the caller: providers put plain refusals under any of them.
- * @throws ProviderUnavailable where no JSON object or list came back; a list is answered under `items`
+ * Sends one JSON request. The caller interprets the status, since providers send plain refusals with any status.
+ * @throws ProviderUnavailable when the response is not a JSON object or list; a list is returned under `items`
  */
 export async function callProvider(
   title: string,
@@ -34,7 +34,7 @@ export async function callProvider(
     return { status: answer.status, body: Array.isArray(parsed) ? { items: parsed } : recordOf(parsed, title) };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    // Neither address nor body is told: they hold names, amounts and keys.
+    // The message contains neither the address nor the body: they hold names, amounts and keys.
     throw new ProviderUnavailable(
       `${title} cannot be reached or makes no sense: ${error instanceof Error ? error.name : 'no answer'}`,
     );
@@ -57,16 +57,16 @@ export function before<Value>(signal: AbortSignal, work: Promise<Value>): Promis
   });
 }
 
-/** What came as an object; undefined for anything else. */
+/** The value, if it is an object; undefined for anything else. */
 export const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-/** What came as a text with something in it, cut to `most` characters; null for anything else. */
+/** The value, if it is a text that is not blank, cut to `most` characters; null for anything else. */
 export function shortText(value: unknown, most = 300): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, most) : null;
 }
 
-/** An identifier as providers send them, short enough to be kept; null for anything else. */
+/** The value, if it is an id of a provider that is short enough to be stored; null for anything else. */
 export function idOf(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^[\w.:-]{1,64}$/.test(text) ? text : null;

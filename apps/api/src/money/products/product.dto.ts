@@ -45,7 +45,7 @@ const sorts = [
 const bulkActions = ['activate', 'deactivate', 'delete', 'restore'] as const;
 export type ProductBulkAction = (typeof bulkActions)[number];
 
-/** Which products are asked for, and in what order. */
+/** Filters and sort order for products. */
 export class ProductListQuery extends PageQuery {
   @StatusFilter(statuses, {
     default: 'listed',
@@ -69,7 +69,7 @@ export class ProductListQuery extends PageQuery {
   sort: (typeof sorts)[number] = 'name';
 }
 
-/** A product as an admin writes it (DATA-29). On an update, what is optional and left out stays as it is. */
+/** A product to be saved (DATA-29). On an update, optional fields that are left out keep their value. */
 export class ProductRequest extends VersionedRequest {
   @TextField({ min: 1, max: storeLimits.name, description: 'What it is called', example: 'Songs of the North' })
   name: string;
@@ -117,7 +117,7 @@ export class ProductRequest extends VersionedRequest {
   stockSeen?: number | null;
 }
 
-/** Several products at once: all of them or none. */
+/** An action on several products: on all of them or on none. */
 export class ProductBulkRequest {
   @OneOf(bulkActions, { description: 'What to do', example: 'deactivate' })
   action: ProductBulkAction;
@@ -136,7 +136,7 @@ export class ProductRemovalResponse {
   id: number;
 }
 
-/** Something the store sells. */
+/** A product of the store. */
 export class ProductResponse {
   @RowId(1)
   id: number;
@@ -200,7 +200,7 @@ export class ProductResponse {
   deletedAt?: string | null;
 }
 
-/** Why a stock changed. */
+/** A change of a product's stock, with its reason. */
 export class StockMovementResponse {
   @RowId(12)
   id: number;
@@ -225,7 +225,7 @@ export class StockMovementResponse {
   createdAt: string;
 }
 
-/** @param rate shillings for a dollar. @param forStaff adds what is for staff only */
+/** @param rate shillings for a dollar. @param forStaff adds the fields for staff */
 export const toProductResponse = (product: Product, rate: number, forStaff: boolean): ProductResponse => ({
   id: product.id,
   name: product.name,
@@ -263,7 +263,7 @@ export const toStockMoveResponse = ({
   createdAt: createdAt.toISOString(),
 });
 
-/** The columns that a request sets, all but the stock; what it leaves out is undefined, a picture that it takes away is null. */
+/** The columns that a request sets, except the stock. A field that is left out is undefined; a picture that is removed is null. */
 export const toProductColumns = ({
   name,
   description,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ProductCategory } from '@ministry/domain';
 
-/** What the store sells. */
+/** A product of the store. */
 @Entity('products')
 @Index('ix_products_standing', ['deletedAt', 'isActive', 'name'])
 export class Product {
@@ -14,7 +14,7 @@ export class Product {
   @Column('text')
   description: string;
 
-  /** Cents of a dollar. */
+  /** Price in US cents. */
   @Column('integer')
   cents: number;
 
@@ -24,14 +24,14 @@ export class Product {
   @Column('varchar', { length: 2048, nullable: true })
   imageUrl: string | null;
 
-  /** Never below nought. Moves by conditional updates alone, each with its `StockMovement`. */
+  /** Never negative. Changed only by conditional updates, each with its `StockMovement`. */
   @Column('integer')
   stockQuantity: number;
 
   @Column('boolean')
   isActive: boolean;
 
-  /** Counts the edits; a sale is none. */
+  /** Number of edits; a sale is not an edit. */
   @Column('integer')
   version: number;
 
@@ -41,7 +41,7 @@ export class Product {
   @Column('datetime', { precision: 3 })
   updatedAt: Date;
 
-  /** Set: out of the lists; kept, since orders and moves name it, and restorable. */
+  /** When it was deleted: it is hidden from the lists, but kept, since orders and stock movements refer to it; it can be restored. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 }

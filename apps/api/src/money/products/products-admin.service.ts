@@ -22,7 +22,7 @@ import { productChanged, productNotFound, productsNotFound, stockChanged } from 
 import { ProductsRepository } from './products.repository.ts';
 import { Stock } from './stock.ts';
 
-/** What can be done to products at once, and its past tense for the audit log. */
+/** Actions on products, each with its past tense for the audit log. */
 const actions = {
   activate: { done: 'activated', columns: () => ({ isActive: true }) },
   deactivate: { done: 'deactivated', columns: () => ({ isActive: false }) },
@@ -30,7 +30,7 @@ const actions = {
   restore: { done: 'restored', columns: () => ({ deletedAt: null }) },
 } satisfies Record<ProductBulkAction, { done: string; columns(now: Date): Partial<Product> }>;
 
-/** What an admin does to products. */
+/** Changes that admins make to products. */
 @Injectable()
 export class ProductsAdminService {
   constructor(
@@ -63,7 +63,7 @@ export class ProductsAdminService {
     });
   }
 
-  /** Nothing is changed where someone else was quicker, be it another admin or a buyer. @throws DomainError 404, 409 VERSION_CONFLICT or STOCK_CHANGED */
+  /** Changes nothing if somebody else was faster, be it another admin or a buyer. @throws DomainError 404, 409 VERSION_CONFLICT or STOCK_CHANGED */
   update(id: number, request: ProductRequest): Promise<ProductResponse> {
     return this.database.transaction(async () => {
       const before = await this.lockForUpdate(id);
@@ -77,7 +77,7 @@ export class ProductsAdminService {
     });
   }
 
-  /** Out of the lists; an order that names it keeps it. @throws DomainError 404 */
+  /** Hides the product from the lists; orders that contain it are not changed. @throws DomainError 404 */
   async delete(id: number): Promise<ProductRemovalResponse> {
     await this.apply('delete', [id], productNotFound);
     return { id };
@@ -97,7 +97,7 @@ export class ProductsAdminService {
     return { processed: (await this.apply(action, items, productsNotFound)).length };
   }
 
-  /** Why its stock is what it is, the latest first; of a deleted one too. @throws DomainError 404 */
+  /** The stock movements of a product, latest first; also for a deleted product. @throws DomainError 404 */
   async listMoves(id: number, query: PageQuery): Promise<Page<StockMovementResponse>> {
     if (!(await this.products.findById(id))) throw productNotFound();
     const { items, total } = await this.products.listMoves(id, query);
@@ -125,7 +125,7 @@ export class ProductsAdminService {
     });
   }
 
-  /** The product as it stays until the transaction under way ends. */
+  /** Locks the product until the end of the current transaction and returns it. */
   private async lockForUpdate(id: number): Promise<Product> {
     await this.products.lockForUpdate(id);
     const product = await this.products.findById(id);

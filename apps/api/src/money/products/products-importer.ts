@@ -77,7 +77,7 @@ const toBefore = ({ name, description, cents, category, stockQuantity, imageUrl,
   isActive,
 });
 
-/** Products, which arrive hidden: the office looks at them before the store shows them. The name tells which one is meant. */
+/** Imports products. They are hidden at first, so that the office checks them before the store shows them. A product is identified by its name. */
 @Injectable()
 export class ProductsImporter implements Importer<ProductRequest> {
   readonly kind = 'products';
@@ -114,7 +114,7 @@ export class ProductsImporter implements Importer<ProductRequest> {
     return (await this.admin.create({ ...request, isActive: false })).id;
   }
 
-  /** A sale is a change too: the stock that an undo would restore is gone. */
+  /** A sale changes the state too, since an undo could no longer restore the stock. */
   async statesOf(ids: readonly number[]): Promise<Map<number, ItemState>> {
     const products = (await this.products.findByIds(ids)).filter(({ deletedAt }) => deletedAt === null);
     return new Map(

@@ -16,11 +16,11 @@ export const productsNotFound = (ids: readonly number[]): DomainError =>
 export const productChanged = ({ version, updatedAt }: Product): DomainError =>
   versionConflict(itemTexts.changed({ by: itemTexts.someoneElse, kind: naming.name }), { version, updatedAt });
 
-/** Units were sold, or came back, since the caller has counted. */
+/** Units were sold or returned since the caller has read the stock. */
 export const stockChanged = ({ stockQuantity }: Product): DomainError =>
   conflict('STOCK_CHANGED', productTexts.stockChanged({ left: stockQuantity }), { details: { stockQuantity } });
 
-/** @throws DomainError 401 or 403 when anything but what the store shows is asked for without 'store.manage' */
+/** @throws DomainError 401 or 403 when products that the store does not show are requested without 'store.manage' */
 export function checkMaySee(status: string, staff: Staff | undefined): void {
   if (status !== 'listed' && !may(staff, 'store.manage'))
     throw staff ? adminsSeeUnpublished(naming) : signInToSeeUnpublished(naming);

@@ -26,7 +26,7 @@ export class ProductsRepository {
     @InjectRepository(StockMovement) private readonly movements: Repository<StockMovement>,
   ) {}
 
-  /** The products that came at one of the moments, and are as they were. */
+  /** Products that were created at one of these times and have not been changed since. */
   findSeeded(moments: readonly Date[]): Promise<Product[]> {
     const at = In([...moments]);
     return this.products.find({
@@ -55,7 +55,7 @@ export class ProductsRepository {
     return this.products.findOneBy({ id });
   }
 
-  /** The rows of those ids that exist, deleted ones too, in the order of their ids. */
+  /** The existing products with these ids, including deleted ones, ordered by id. */
   findByIds(ids: readonly number[]): Promise<Product[]> {
     return this.products.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
@@ -69,7 +69,7 @@ export class ProductsRepository {
     });
   }
 
-  /** What all products that are not deleted are called. */
+  /** Names of all products that are not deleted. */
   listNames(): Promise<Pick<Product, 'id' | 'name'>[]> {
     return this.products.find({
       select: { id: true, name: true },
@@ -78,7 +78,7 @@ export class ProductsRepository {
     });
   }
 
-  /** Those of the products that an order has taken units of, ever. */
+  /** Those of the products of which an order has ever taken units. */
   async findOrdered(ids: readonly number[]): Promise<Set<number>> {
     const moves = await this.movements.find({
       select: { productId: true },
@@ -87,7 +87,7 @@ export class ProductsRepository {
     return new Set(moves.map(({ productId }) => productId));
   }
 
-  /** Makes anyone else who would change the product wait until the transaction under way ends. Several: in the order of their ids. */
+  /** Locks the product until the end of the current transaction. Several products must be locked in the order of their ids. */
   async lockForUpdate(id: number): Promise<void> {
     await this.products.update({ id }, { id });
   }
@@ -101,7 +101,7 @@ export class ProductsRepository {
     await this.products.update({ id }, columns);
   }
 
-  /** Takes units of a product that the store shows, at that price; false, and nothing is done, where that cannot be. */
+  /** Takes units of a product that the store shows, at this price. Returns false, and changes nothing, if that is not possible. */
   async take(id: number, quantity: number, cents: number): Promise<boolean> {
     const taken = await this.products
       .createQueryBuilder()
@@ -117,7 +117,7 @@ export class ProductsRepository {
     return taken.affected === 1;
   }
 
-  /** Takes units, whether the store still shows the product or not, at whatever price; false where there are not so many. */
+  /** Takes units at any price, even if the store no longer shows the product. Returns false if there are not enough. */
   async takeAgain(id: number, quantity: number): Promise<boolean> {
     const taken = await this.products
       .createQueryBuilder()
@@ -136,7 +136,7 @@ export class ProductsRepository {
     await this.movements.insert(columns);
   }
 
-  /** The moves of a product's stock, the latest first, and how many there are. */
+  /** The stock movements of a product, latest first, and how many there are. */
   async listMoves(productId: number, { limit, offset }: PageQuery): Promise<Page<StockMovement>> {
     const [items, total] = await this.movements.findAndCount({
       where: { productId },
@@ -147,7 +147,7 @@ export class ProductsRepository {
     return { items, total };
   }
 
-  /** Products by what they are called that have fewer units than is low, the fewest first. */
+  /** Products with low stock, fewest units first. */
   listLow(limit: number): Promise<Product[]> {
     return this.products.find({
       where: { deletedAt: IsNull(), stockQuantity: LessThan(lowStockBelow) },
@@ -156,7 +156,7 @@ export class ProductsRepository {
     });
   }
 
-  /** Ids in the range of products that the store shows, by id. */
+  /** Ids in this range of products that the store shows, ordered by id. */
   listListedIds({ after, through }: IdRange, limit: number): Promise<{ id: number }[]> {
     return this.matching({ status: 'listed' })
       .andWhere('product.id > :after AND product.id <= :through', { after, through })

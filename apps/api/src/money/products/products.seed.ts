@@ -6,13 +6,13 @@ import { StockMovement } from './stock-movement.entity.ts';
 interface Sample {
   name: string;
   description: string;
-  /** Cents of a dollar. */
+  /** Price in US cents. */
   cents: number;
   category: ProductCategory;
   stockQuantity: number;
   /** A file of `seed-media/samples`. */
   picture: string;
-  /** Not for sale yet. */
+  /** Set if the product is not for sale yet. */
   waits?: true;
 }
 
@@ -115,7 +115,7 @@ const samples: Sample[] = [
   },
 ];
 
-/** First products, one of them not for sale yet and two that run low, so that the office sees what that looks like. */
+/** First products. One of them is not for sale yet and two have low stock, so that the office sees what that looks like. */
 export const productsSeed: Seed = {
   name: 'products',
   order: 70,

@@ -12,7 +12,7 @@ import { checkMaySee, productNotFound } from './products.errors.ts';
 import { ProductsRepository } from './products.repository.ts';
 import { productReads } from './stock.ts';
 
-/** Products with low stock that are named. */
+/** Maximum number of products with low stock that are listed. */
 const maxNamed = 20;
 
 const translatedPaths = ['name', 'description'];
@@ -33,17 +33,17 @@ const translatedProducts = (products: ProductsRepository): TranslatableKind => (
   },
 });
 
-/** How the store's shelves stand. */
+/** Figures about the products of the store. */
 export interface ProductsSummary {
   total: number;
   active: number;
-  /** Products with fewer units than is low. */
+  /** Number of products with low stock. */
   low: number;
-  /** The first of these, the fewest units first. */
+  /** The first of these products, fewest units first. */
   lowItems: { id: number; name: string; stockQuantity: number }[];
 }
 
-/** What the store sells, for everyone. */
+/** The products of the store, for everyone. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -54,7 +54,7 @@ export class ProductsService {
     translations.kinds.add(translatedProducts(products));
   }
 
-  /** @throws DomainError 401 or 403 when anything but what the store shows is asked for without 'store.manage' */
+  /** @throws DomainError 401 or 403 when products that the store does not show are requested without 'store.manage' */
   async list(query: ProductListQuery, staff: Staff | undefined): Promise<Page<ProductResponse>> {
     checkMaySee(query.status, staff);
     const { items, total } = await this.products.list(query);
@@ -62,7 +62,7 @@ export class ProductsService {
     return { items: shown.map((each) => this.toResponse(each, staff)), total };
   }
 
-  /** @throws DomainError 404, also for what the caller may not see */
+  /** @throws DomainError 404, also when the caller may not see the product */
   async get(id: number, staff: Staff | undefined): Promise<ProductResponse> {
     const product = await this.products.findById(id);
     const isListed = product !== null && product.isActive && product.deletedAt === null && product.stockQuantity > 0;
@@ -80,7 +80,7 @@ export class ProductsService {
     return this.products.count('listed');
   }
 
-  /** Ids in the range of products that the store shows, by id. */
+  /** Ids in this range of products that the store shows, ordered by id. */
   listIds(range: IdRange, limit: number): Promise<{ id: number }[]> {
     return this.products.listListedIds(range, limit);
   }

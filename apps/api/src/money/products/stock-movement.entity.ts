@@ -4,7 +4,7 @@ import { Product } from './product.entity.ts';
 export const stockMovementKinds = ['first', 'counted', 'ordered', 'returned'] as const;
 export type StockMovementKind = (typeof stockMovementKinds)[number];
 
-/** Why a product's stock changed; the sum of all changes is the stock. Never edited. */
+/** A change of a product's stock, with its reason; the sum of all changes is the stock. Never edited. */
 @Entity('stock_moves')
 @Index('ix_stock_moves_product', ['productId', 'id'])
 @Index('ix_stock_moves_order', ['orderId'])
@@ -28,7 +28,7 @@ export class StockMovement {
   @Column('integer', { nullable: true })
   orderId: number | null;
 
-  /** Username of the admin; unset for a buyer and for time. */
+  /** User name of the admin; null for a buyer and for changes by time. */
   @Column('varchar', { length: 40, nullable: true })
   by: string | null;
 

@@ -5,21 +5,21 @@ import type { Product } from './product.entity.ts';
 import { ProductsRepository } from './products.repository.ts';
 import type { StockMovement, StockMovementKind } from './stock-movement.entity.ts';
 
-/** So many units of one product; at one price where they are bought. */
+/** Units of one product, with their price if they are bought. */
 export interface Units {
   productId: number;
   quantity: number;
-  /** Cents of a dollar for one. */
+  /** Price of one unit in US cents. */
   cents: number;
 }
 
-/** Why a stock moves: an order, and the admin who is behind it, if any. */
+/** Why a stock changes: the order, and the admin who caused it, if any. */
 export type StockReason = Pick<StockMovement, 'orderId' | 'by'>;
 
-/** The topic of the store's prepared reads. */
+/** Topic of the cached reads of products. */
 export const productReads = 'products';
 
-/** Takes products out of the store's stock and puts them back, each time with the reason; within the caller's transaction. */
+/** Takes units from the stock and returns them, each time with the reason; within the caller's transaction. */
 @Injectable()
 export class Stock {
   constructor(
@@ -28,19 +28,22 @@ export class Stock {
     private readonly database: Database,
   ) {}
 
-  /** The products of which something is wanted, deleted ones too. */
+  /** The products with these ids, including deleted ones. */
   find(ids: readonly number[]): Promise<Product[]> {
     return this.products.findByIds(ids);
   }
 
-  /** For a buyer, from what the store shows, at the prices given: all of it or nothing. Answers what could not be had. */
+  /** Sells units to a buyer, of products that the store shows, at the given prices: all of them or none. Returns the units that are not available. */
   sell(units: readonly Units[], reason: StockReason): Promise<Units[]> {
     return this.takeAll(units, reason, ({ productId, quantity, cents }) =>
       this.products.take(productId, quantity, cents),
     );
   }
 
-  /** For an order that had given its units back, shown by the store or not: all of it or nothing. Answers what could not be had. */
+  /**
+   * Takes units for an order that had returned them, whether the store shows the products or not: all of them or none.
+   * Returns the units that are not available.
+   */
   takeAgain(units: readonly Units[], reason: StockReason): Promise<Units[]> {
     return this.takeAll(units, reason, ({ productId, quantity }) => this.products.takeAgain(productId, quantity));
   }
@@ -52,13 +55,13 @@ export class Stock {
     }
   }
 
-  /** Writes down why a stock changes. */
+  /** Records why a stock changes. */
   async note(kind: StockMovementKind, productId: number, change: number, { orderId, by }: StockReason): Promise<void> {
     if (change !== 0) await this.products.insertMove({ productId, kind, change, orderId, by, createdAt: new Date() });
     this.refreshReads();
   }
 
-  /** The store shows the change as soon as it is committed. */
+  /** Drops the cached reads, so that the store shows the change as soon as it is committed. */
   refreshReads(): void {
     this.database.afterCommit(() => this.responseCache.drop(productReads));
   }
@@ -72,7 +75,7 @@ export class Stock {
     for (const wanted of inOrder(units)) if (await take(wanted)) taken.push(wanted);
     const missing = units.filter((wanted) => !taken.includes(wanted));
     for (const { productId, quantity } of taken) {
-      // Not left to a rollback: the transaction may be a larger one, which goes on.
+      // Not left to a rollback: the caller's transaction may be larger and go on.
       if (missing.length > 0) await this.products.giveBack(productId, quantity);
       else await this.note('ordered', productId, -quantity, reason);
     }
@@ -80,5 +83,5 @@ export class Stock {
   }
 }
 
-/** In the order of the products everywhere: two orders that want the same ones wait for each other instead of blocking each other. */
+/** Always in the order of the product ids, so that two orders for the same products wait for each other and do not deadlock. */
 const inOrder = (units: readonly Units[]): Units[] => [...units].sort((one, other) => one.productId - other.productId);

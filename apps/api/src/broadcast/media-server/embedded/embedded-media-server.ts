@@ -20,10 +20,10 @@ const starting: MediaServerReport = {
   hlsPort: null,
 };
 
-/** Where it keeps the last minutes of the stream. */
+/** Folder with the last minutes of the stream. */
 export const hlsFolder = (dataDir: string): string => join(dataDir, 'live', 'hls');
 
-/** The packager in a process of its own, so that no RTMP input can disturb the site. */
+/** Runs the packager in a separate process, so that no RTMP input can disturb the site. */
 @Injectable()
 export class EmbeddedMediaServer extends MediaServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('MediaServer');

@@ -16,10 +16,10 @@ const silenceTimeoutMs = 8_000;
 const stopTimeoutMs = 3_000;
 
 export interface ProcessHandlers {
-  /** After the first start and after each restart. */
+  /** Called after the first start and after each restart. */
   onStart(): void;
   onEvent(event: PackagerEvent): void;
-  /** The process has ended by itself. @param restartDelay milliseconds */
+  /** Called when the process has ended unexpectedly. @param restartDelay milliseconds */
   onExit(restartDelay: number): void;
 }
 

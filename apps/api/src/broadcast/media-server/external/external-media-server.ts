@@ -20,15 +20,15 @@ import { type ReportedStream, StreamMeter } from './stream-meter.ts';
 const pollMs = 2_000;
 /** Polls in a row that must fail before the server counts as lost. */
 const maxFailures = 3;
-/** Milliseconds without an encoder after which the stream ends; players wait meanwhile. */
+/** Milliseconds without an encoder after which the stream ends; until then players wait. */
 const reconnectTimeoutMs = 30_000;
 
 /** `church/index.m3u8`, `church/audio/index.m3u8` and the segments beside them. */
 const filePath = new RegExp(`^${streamName}/(?:([a-z0-9]+)/)?([A-Za-z0-9_-]+\\.(?:m3u8|ts))$`);
 
 /**
- * A media server elsewhere, polled every two seconds; its files are fetched when a visitor asks for them. It checks keys by
- * a callback to this API (media-server-hooks), and makes lower renditions and audio only itself, if at all.
+ * An external media server, polled every two seconds; its files are fetched when a visitor requests them. It checks keys by
+ * a callback to this API (media-server-hooks). Only the server itself can make lower renditions and audio only.
  */
 export class ExternalMediaServer extends MediaServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('MediaServer');
@@ -38,7 +38,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
   private problem: string | null = null;
   private failures = 0;
   private canPlay = false;
-  /** As of the last poll at which somebody published. */
+  /** Master playlist as of the last poll at which somebody published. */
   private master = '';
   /** The server's playlist when the encoder connected: an unchanged one belongs to the previous stream. */
   private stalePlaylist: string | null | undefined;
@@ -82,7 +82,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
     this.listeners.push(listener);
   }
 
-  /** The server checks keys by its callbacks. */
+  /** Does nothing: the server checks keys by its callbacks. */
   checkKeysWith(): void {}
 
   async disconnect(): Promise<void> {
@@ -94,10 +94,10 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
     }
   }
 
-  /** Only this site can reach its port. */
+  /** Does nothing: only this site can reach the server's port. */
   setOnAir(): void {}
 
-  /** It records by itself. */
+  /** Does nothing: the server records on its own. */
   record(): void {}
 
   async open(path: string): Promise<StreamFile | null> {

@@ -11,16 +11,16 @@ const unreachable = (): DomainError => unavailable('MEDIA_SERVER_UNREACHABLE', l
 
 /** HLS files of an external media server. */
 export class HlsOrigin {
-  /** @param root as in `http://srs:8080` */
+  /** @param root such as `http://srs:8080` */
   constructor(private readonly root: string) {}
 
-  /** Null where there is none. @throws DomainError 503 */
+  /** Null when there is no such playlist. @throws DomainError 503 */
   async playlist(path: string): Promise<string | null> {
     const answer = await this.get(path, playlistTimeoutMs);
     return answer && answerText(answer).catch(() => Promise.reject(unreachable()));
   }
 
-  /** Null where there is none. @throws DomainError 503 */
+  /** Null when there is no such segment. @throws DomainError 503 */
   async segment(path: string): Promise<{ bytes: number | null; body: Readable } | null> {
     const answer = await this.get(path, segmentTimeoutMs);
     if (!answer?.body) return null;

@@ -3,9 +3,9 @@ import { ServerControl } from './server-control.ts';
 import { requestServer, ServerError } from './server-request.ts';
 import { codecName, type ReportedStream } from './stream-meter.ts';
 
-/** nginx with its RTMP module, by the pages `rtmp_stat` and, beside it under the name `control`, `rtmp_control`. */
+/** nginx with its RTMP module, through the page `rtmp_stat`, and `rtmp_control` beside it under the name `control`. */
 export class NginxControl extends ServerControl {
-  /** @param statistics as in `http://nginx:8080/stat` */
+  /** @param statistics such as `http://nginx:8080/stat` */
   constructor(private readonly statistics: string) {
     super();
   }
@@ -34,7 +34,7 @@ function toReported(app: string, stream: string): ReportedStream {
     app,
     name: textOf(stream, 'name') ?? '',
     bytes: Number(textOf(stream, 'bytes_in') ?? 0),
-    // nginx knows only what the encoder has announced.
+    // nginx reports only what the encoder has announced.
     frames: null,
     width: Number(textOf(video, 'width')) || null,
     height: Number(textOf(video, 'height')) || null,
@@ -43,10 +43,10 @@ function toReported(app: string, stream: string): ReportedStream {
   };
 }
 
-/** Contents of the elements of that name, which are never nested. */
+/** Contents of the elements with this tag, which are never nested. */
 const elementsOf = (page: string, tag: string): string[] =>
   [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, part = '']) => part);
 
-/** Text of the first element of that name; our names contain nothing that is escaped. */
+/** Text of the first element with this tag; our names contain no escaped characters. */
 const textOf = (part: string, tag: string): string | null =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(part)?.[1] ?? null;

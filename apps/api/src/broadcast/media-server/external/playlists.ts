@@ -5,7 +5,7 @@ const overhead = { video: 1.05, audioOnly: 1.15 } as const;
 /** Bits per second listed for a stream whose bitrate is not known yet. */
 const unknownBitrate = 2_000_000;
 
-/** One rendition: its playlist relative to the master playlist, and what arrives of it. */
+/** One rendition: its playlist relative to the master playlist, and the figures of its stream. */
 export interface Rendition {
   uri: string;
   publishing: Publishing;
@@ -32,8 +32,8 @@ export function masterPlaylistText(renditions: Rendition[]): string {
 const segmentName = /^[A-Za-z0-9_-]+\.ts$/;
 
 /**
- * A server's media playlist as visitors get it: segment names without a path, and the bitrate from which a page computes
- * what an hour costs. Null when its segments cannot be served from this site.
+ * A server's media playlist as visitors get it: with segment names without a path, and with the bitrate from which a page
+ * computes the cost of an hour. Null when the segments cannot be served from this site.
  */
 export function rewritePlaylist(playlist: string, publishing: Publishing | null): string | null {
   const lines = playlist.split(/\r?\n/).filter((line) => line !== '');

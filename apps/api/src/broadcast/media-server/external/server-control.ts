@@ -1,6 +1,6 @@
 import type { ReportedStream } from './stream-meter.ts';
 
-/** Where a server publishes its own renditions, such as audio only under `church_audio`. Nobody else may publish there. */
+/** Application under which a server publishes its own renditions, such as audio only under `church_audio`. Nobody else may publish there. */
 export const variantsApp = 'variants';
 
 /** Control API of an external media server. */

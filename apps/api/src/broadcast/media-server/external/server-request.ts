@@ -1,6 +1,6 @@
 import { answerText } from '../../../platform/http/answer-text.ts';
 
-/** Milliseconds for one request; three requests two seconds apart notice a lost server within twelve. */
+/** Milliseconds for one request; with three requests two seconds apart, a lost server is noticed within twelve seconds. */
 const requestTimeoutMs = 2_000;
 
 /** The server failed or gave an invalid answer; the message is a sentence for staff. */
@@ -15,7 +15,7 @@ function withoutCredentials(address: string): { url: string; headers: Record<str
   return { url: url.href, headers: username === '' ? {} : { authorization: `Basic ${credential}` } };
 }
 
-/** Requests the control address of a media server. @throws ServerError, without the address, which may carry a password */
+/** Requests the control address of a media server. @throws ServerError without the address, which may contain a password */
 export async function requestServer(address: string, method: 'GET' | 'DELETE' = 'GET'): Promise<string> {
   const { url, headers } = withoutCredentials(address);
   const answer = await fetch(url, {

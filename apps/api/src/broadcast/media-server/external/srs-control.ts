@@ -3,7 +3,7 @@ import { ServerControl } from './server-control.ts';
 import { requestServer, ServerError } from './server-request.ts';
 import { codecName, type ReportedStream } from './stream-meter.ts';
 
-/** As SRS 6 answers `GET /api/v1/streams/`; `live_ms` is its clock, not an age. */
+/** A stream as SRS 6 returns it from `GET /api/v1/streams/`; `live_ms` is the clock of SRS, not an age. */
 interface SrsStream {
   name: string;
   app: string;
@@ -16,9 +16,9 @@ interface SrsStream {
   audio: { codec: string } | null;
 }
 
-/** SRS by its HTTP API. */
+/** SRS through its HTTP API. */
 export class SrsControl extends ServerControl {
-  /** @param root as in `http://user:password@srs:1985` */
+  /** @param root such as `http://user:password@srs:1985` */
   constructor(private readonly root: string) {
     super();
   }
@@ -43,14 +43,14 @@ export class SrsControl extends ServerControl {
       await requestServer(`${this.root}/api/v1/clients/${encodeURIComponent(clientId)}`, 'DELETE');
   }
 
-  /** Without a count SRS lists ten streams, ended ones among them. */
+  /** Without `count`, SRS lists only ten streams, including ended ones. */
   private async published(): Promise<SrsStream[]> {
     const streams = readStreams(await requestServer(`${this.root}/api/v1/streams/?count=100`));
     return streams.filter(({ publish }) => publish.active);
   }
 }
 
-/** @throws ServerError when the answer is not from SRS */
+/** @throws ServerError when the response is not from SRS */
 function readStreams(text: string): SrsStream[] {
   try {
     const { code, streams } = JSON.parse(text) as { code: number; streams: SrsStream[] };

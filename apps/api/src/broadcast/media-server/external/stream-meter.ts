@@ -7,12 +7,12 @@ const windows = { bytes: 10_000, frames: 30_000 } as const;
 
 /** A stream as the server reports it. */
 export interface ReportedStream {
-  /** `live` for what encoders send, `variants` for what the server transcodes. */
+  /** `live` for streams of encoders, `variants` for those that the server transcodes. */
   app: string;
   name: string;
-  /** Received since its start. */
+  /** Bytes received since the start of the stream. */
   bytes: number;
-  /** Frames received since its start; null where the server does not count them. */
+  /** Frames received since the start of the stream; null if the server does not count them. */
   frames: number | null;
   width: number | null;
   height: number | null;
@@ -21,24 +21,24 @@ export interface ReportedStream {
 }
 
 interface Sample {
-  /** Milliseconds of `performance.now()`, which no change of the clock moves. */
+  /** Milliseconds of `performance.now()`, which changes of the system clock do not affect. */
   at: number;
   bytes: number;
   frames: number;
 }
 
 const displayNames: Record<string, string> = { H264: 'H.264', AVC: 'H.264', HEVC: 'H.265', H265: 'H.265' };
-/** As in 'H.264' for the servers' 'H264'. */
+/** Display name of a codec, such as 'H.264' for 'H264'. */
 export const codecName = (name: string | null | undefined): string | null =>
   name ? (displayNames[name.toUpperCase()] ?? name) : null;
 
-/** Turns the totals that a server reports of one stream into bitrate and frame rate. */
+/** Converts the totals that a server reports for one stream into a bitrate and a frame rate. */
 export class StreamMeter {
   private samples: Sample[] = [];
   private latest: ReportedStream | undefined;
   private since = new Date(0);
 
-  /** @param reported undefined when the server has no such stream, or nobody publishes it @param now of `performance.now()` */
+  /** @param reported undefined when the server has no such stream, or nobody publishes it @param now value of `performance.now()` */
   update(reported: ReportedStream | undefined, now: number): void {
     const last = this.samples.at(-1);
     if (!reported) this.samples = [];
@@ -50,7 +50,7 @@ export class StreamMeter {
     this.latest = reported;
   }
 
-  /** Null while nobody publishes, or no bytes arrive. @param now of `performance.now()` */
+  /** Null while nobody publishes, or no bytes arrive. @param now value of `performance.now()` */
   publishing(now: number): Publishing | null {
     const last = this.samples.at(-1);
     if (!this.latest || !last || now - last.at > stallTimeoutMs) return null;
@@ -72,7 +72,7 @@ export class StreamMeter {
     this.samples = [{ at: now, bytes: reported.bytes, frames: reported.frames ?? 0 }];
   }
 
-  /** Per second, between the first and the last change of the total in the window; null before its second change. */
+  /** Rate per second between the first and the last change of the total in the window; null before its second change. */
   private rate(what: 'bytes' | 'frames'): number | null {
     const changes = this.samples.filter((sample, index, all) => index === 0 || sample[what] !== all[index - 1]?.[what]);
     const last = changes.at(-1);

@@ -11,32 +11,32 @@ import {
   type VideoCodec,
 } from 'mediabunny';
 
-/** A track of a part, with all that must be known before it is written. */
+/** A track of a part, with everything that must be known before it is written. */
 export interface PartTrack<Codec = string> {
   codec: Codec;
   config: object;
-  /** What must be the same for two parts to lie in one file, as a text to compare. */
+  /** Properties that must be equal for two parts to fit in one file, as a text to compare. */
   fingerprint: string;
   sink: EncodedPacketSink;
   input: Input;
-  /** The first that can be shown; what comes before hangs on pictures that were not recorded. */
+  /** The first packet that can be decoded; earlier ones depend on frames that were not recorded. */
   first: EncodedPacket;
   packets: number;
-  /** Seconds by the clock of the part. */
+  /** End in seconds on the part's own time line. */
   end: number;
 }
 
-/** A file as it was recorded, opened. */
+/** An opened file of a recording. */
 export interface Part {
   video: PartTrack<VideoCodec> | null;
   audio: PartTrack<AudioCodec> | null;
-  /** Seconds by its own clock. */
+  /** Start in seconds on the part's own time line. */
   start: number;
   end: number;
   close(): void;
 }
 
-/** Opens a part and looks through it; null when there is nothing to play in it. The caller closes it. */
+/** Opens and scans a part; null when it contains nothing playable. The caller closes the part. */
 export async function openPart(path: string): Promise<Part | null> {
   const input = new Input({ source: new FilePathSource(path), formats: [MPEG_TS, MP4] });
   try {
@@ -52,17 +52,17 @@ export async function openPart(path: string): Promise<Part | null> {
         close: () => input.dispose(),
       };
   } catch {
-    // Cut off in its first bytes, or no film at all.
+    // The file was cut off in its first bytes, or is not a video file at all.
   }
   input.dispose();
   return null;
 }
 
-/** Whether two parts can lie in one file. */
+/** Whether two parts can be joined in one file. */
 export const fitsWith = (one: Part, other: Part): boolean =>
   one.video?.fingerprint === other.video?.fingerprint && one.audio?.fingerprint === other.audio?.fingerprint;
 
-/** From the first that can be shown to the last, in the order of decoding. */
+/** All packets from the first decodable one to the last, in decoding order. */
 export async function* packetsOf(
   { sink, input, first }: PartTrack,
   options?: { metadataOnly: boolean },
@@ -75,10 +75,10 @@ export async function* packetsOf(
   }
 }
 
-/** Packets between two times of letting go. */
+/** Number of packets after which mediabunny's seek positions are cleared. */
 const forgetEvery = 500;
 
-/** Mediabunny (1.61) notes places to jump to as it reads MPEG-TS, each with its bytes: up to half of the film stays in memory. Nobody jumps here. */
+/** While reading MPEG-TS, mediabunny (1.61) collects seek positions with their bytes, which keeps up to half of the file in memory. Nothing seeks here. */
 async function forgetPlaces(input: Input): Promise<void> {
   const { elementaryStreams = [] } = await (
     input as unknown as { _getDemuxer(): Promise<{ elementaryStreams?: { referencePesPackets: unknown[] }[] }> }
@@ -138,7 +138,7 @@ const hex = (bytes: AllowSharedBufferSource): string =>
       : new Uint8Array(bytes),
   ).toString('hex');
 
-/** What a decoder is set up with, where it travels among the pictures: the units 7 (sequence) and 8 (picture) of H.264, Annex B. */
+/** Decoder parameters that are sent among the frames: the NAL units 7 (SPS) and 8 (PPS) of H.264, Annex B. */
 function parameterSets(picture: Uint8Array): string {
   const units = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
     .toString('latin1')

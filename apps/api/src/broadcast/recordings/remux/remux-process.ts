@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { apiFolder } from '../../../platform/config/api-folder.ts';
 import type { RemuxAnswer, RemuxTask } from './remux-program.ts';
 
-/** Built JavaScript, also where the sources run, as in tests: Node starts no TypeScript. */
+/** Built JavaScript, even when the API runs from its sources as in tests: Node does not run the TypeScript. */
 const program = fileURLToPath(new URL('dist/remux-program.js', apiFolder));
 
-/** Have memory that is let go leave the process: a fifth less at the peak for a film of forty minutes. Elsewhere than on Linux they mean nothing. */
+/** Makes glibc return freed memory to the system: a fifth less at the peak for a recording of forty minutes. Has no effect except on Linux. */
 const thrift = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/** Joins parts in a process of its own, whose end is the end of it. @throws when it is stopped by the signal, or ends without an answer */
+/** Joins parts in a separate process. @throws when the signal aborts it, or when the process ends without a result */
 export function runRemux(task: RemuxTask, signal: AbortSignal): Promise<RemuxAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(program, {

@@ -2,23 +2,23 @@ import { setPriority } from 'node:os';
 import { fitsWith, openPart, type Part } from './part.ts';
 import { remux, type Remuxed, type RemuxTargets } from './remux.ts';
 
-/** What the child process is asked. */
+/** The task that the child process receives. */
 export interface RemuxTask extends RemuxTargets {
-  /** Absolute paths, in the order of time. */
+  /** Absolute paths in chronological order. */
   parts: string[];
 }
 
-/** What it answers, once. */
+/** The result that the child process sends, once. */
 export type RemuxAnswer =
   | ({ kind: 'done'; unreadable: number } & Remuxed)
-  /** The parts from this one on have other tracks, or another encoder: they need a file of their own. */
+  /** The parts from this one on have other tracks or come from another encoder, so they need a separate file. */
   | { kind: 'split'; at: string }
   | { kind: 'unreadable' }
   | { kind: 'broken'; reason: string };
 
-/** The lowest: visitors' requests come first. */
+/** The lowest priority: requests of visitors come first. */
 setPriority(19);
-// The caller that asked is gone: so is the reason.
+// The parent process has gone, so nobody needs the result.
 process.on('disconnect', () => process.exit(1));
 process.once('message', (task: RemuxTask) => {
   void answer(task).then((result) => process.send?.(result, () => process.exit(0)));

@@ -8,29 +8,29 @@ import {
 } from 'mediabunny';
 import { packetsOf, type Part, type PartTrack } from './part.ts';
 
-/** Where the files are to be written. */
+/** Paths of the files to write. */
 export interface RemuxTargets {
   video: string;
   audio: string;
 }
 
 export interface Remuxed {
-  /** Length of the whole. */
+  /** Length of all parts together. */
   seconds: number;
   hasVideo: boolean;
   hasAudio: boolean;
 }
 
-/** A track of the file that is written. */
+/** Writes one track of the output file. */
 interface TrackWriter {
   add(packet: EncodedPacket, meta: { decoderConfig: object }): Promise<void>;
   trackOf(part: Part): PartTrack | null;
 }
 
 /**
- * Joins parts on one time line, one after the other, into an MP4 with all there is and an M4A with the sound alone. Nothing
- * is encoded again: all parts must have the same tracks. Read and written as it goes; only the tables of one file at a time
- * are held in memory.
+ * Joins parts one after the other on one time line, into an MP4 with all tracks and an M4A with the sound only. Nothing is
+ * encoded again, so all parts must have the same tracks. Packets are read and written as a stream; only the tables of one
+ * file at a time are held in memory.
  */
 export async function remux(parts: readonly Part[], targets: RemuxTargets): Promise<Remuxed> {
   const [first] = parts;
@@ -65,7 +65,10 @@ const audioWriter =
     return { add: (packet, meta) => source.add(packet, meta as object), trackOf };
   };
 
-/** 'reserve' leaves room for the tables at the beginning, where players want them, and fills it at the end: the media itself is written once and never held. */
+/**
+ * 'reserve' leaves room for the tables at the beginning of the file, where players expect them, and fills it at the end. So
+ * the media data is written once and never held in memory.
+ */
 async function write(parts: readonly Part[], path: string, open: readonly (OpenTrack | null)[]): Promise<void> {
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: 'reserve' }),
@@ -77,14 +80,14 @@ async function write(parts: readonly Part[], path: string, open: readonly (OpenT
   await output.start();
   let offset = 0;
   for (const part of parts) {
-    // Each part's clock starts again; here it begins where the one before has ended.
+    // The time line of each part starts again; shift it to the end of the previous part.
     await merge(part, lanes, offset - part.start);
     offset += part.end - part.start;
   }
   await output.finalize();
 }
 
-/** Adds the packets of all tracks in the order of their times, so that none has to wait in memory for another. @param shift seconds */
+/** Adds the packets of all tracks in the order of their times, so that no track has to be buffered for another. @param shift seconds */
 async function merge(part: Part, lanes: readonly TrackWriter[], shift: number): Promise<void> {
   const heads = await Promise.all(
     lanes.map(async ({ add, trackOf }) => {

@@ -15,13 +15,13 @@ import { providerBudget } from '../provider-budget.ts';
 import { type Answer, callProvider, idOf, objectOf, shortText } from '../provider-call.ts';
 import { isSigned } from './webhook-signature.ts';
 
-/** Where its hosted pages are: the link it gives leads from its API to the first; keys for tests to the second. */
+/** Hosts of the payment pages: links from the API lead to the first one, with test keys to the second one. */
 const checkoutHost = 'checkout.flutterwave.com';
 const testCheckoutHost = 'checkout-v2.dev-flutterwave.com';
 
 const options: Record<PayingBy, string> = { card: 'card', 'mobile-money': 'mobilemoneyuganda' };
 
-/** Anything else is still on its way. */
+/** Every other status means pending. */
 const statuses: Record<string, ProviderStatus['status']> = {
   successful: 'completed',
   failed: 'failed',
@@ -35,7 +35,7 @@ export class Flutterwave implements PaymentProvider {
   readonly name = 'flutterwave';
   readonly title = 'Flutterwave';
   readonly ways: readonly PayingBy[] = ['card', 'mobile-money'];
-  /** The request to approve a payment goes to this number. */
+  /** Flutterwave sends the request to approve a payment to this number. */
   readonly wantsPhone = true;
   readonly mayCollectMore = true;
   readonly isTest: boolean;
@@ -43,7 +43,7 @@ export class Flutterwave implements PaymentProvider {
 
   constructor(
     private readonly settings: NonNullable<PaymentSettings['flutterwave']>,
-    /** Over its page. */
+    /** Name of the church, shown on the payment page. */
     private readonly churchName: () => string,
     private readonly timeoutMs = providerBudget,
   ) {
@@ -65,8 +65,8 @@ export class Flutterwave implements PaymentProvider {
   }
 
   /**
-   * Each attempt on its page is a transaction of its own under one reference, the last good one of which counts: an id alone
-   * may be that of a failed attempt, or one that somebody else put into the address of the return.
+   * Each attempt on the page is a separate transaction under the same reference, and the last successful one counts. An id
+   * alone is not enough: it may belong to a failed attempt, or somebody may have put it into the return address.
    */
   async ask({
     reference,
@@ -121,7 +121,7 @@ function paymentOf(
     currency,
     redirect_url: returnUrl,
     payment_options: offered.map((way) => options[way]).join(','),
-    // Digits with the country in front, without the plus.
+    // Digits with the country code, without the plus.
     customer: {
       email: payer.email,
       name: payer.name,
@@ -131,14 +131,14 @@ function paymentOf(
   };
 }
 
-/** Who presses 'cancel' on the page comes back to the same address as everybody else. */
+/** A payer who presses 'cancel' on the page returns to the same address as everybody else. */
 const returnHint = ({ transaction_id: id, tx_ref: reference, status }: Notice['query']): PaymentRef => ({
   providerId: idOf(id),
   reference: idOf(reference),
   hasTurnedBack: status === 'cancelled',
 });
 
-/** A charge names its transaction; a refund has an id of its own and names the transaction beside it. */
+/** A charge event contains the id of the transaction; a refund event has another id and names the transaction in `tx_id`. */
 function eventHint(body: Record<string, unknown>): PaymentRef {
   const data = objectOf(body.data) ?? {};
   const isRefund = String(body.event).startsWith('refund');
@@ -151,7 +151,7 @@ function methodOf(type: unknown): PayingBy | null {
   return String(type).startsWith('mobilemoney') ? 'mobile-money' : null;
 }
 
-/** Null where it knows no transaction: nobody has tried to pay yet. */
+/** Null if Flutterwave knows no transaction: nobody has tried to pay yet. */
 function providerStatusOf({ status: httpStatus, body }: Answer): ProviderStatus | null {
   const data = objectOf(body.data);
   if (body.status === 'error' && (httpStatus === 400 || httpStatus === 404)) return null;

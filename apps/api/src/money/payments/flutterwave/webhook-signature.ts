@@ -3,8 +3,9 @@ import { isSameSecret } from '../../../platform/crypto/same-secret.ts';
 import type { Notice } from '../payment-provider.ts';
 
 /**
- * Whether Flutterwave sent it: `verif-hash` carries the secret of the dashboard itself, the newer `flutterwave-signature` a
- * base64 HMAC-SHA256 of the body under that secret. Where the newer one is sent, it alone counts.
+ * Whether Flutterwave sent the notification. The header `verif-hash` contains the secret from the dashboard. The newer
+ * header `flutterwave-signature` contains a base64 HMAC-SHA256 of the body with that secret; if it is present, only it
+ * counts.
  */
 export function isSigned({ headers, raw }: Notice, secret: string): boolean {
   const signature = headers['flutterwave-signature'];

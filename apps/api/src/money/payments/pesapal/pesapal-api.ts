@@ -4,12 +4,12 @@ import { ProviderUnavailable } from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
 import { type Answer, before, callProvider, idOf, objectOf, shortText } from '../provider-call.ts';
 
-/** A token is good for five minutes; it is given up a little earlier, for clocks that differ and calls that take their time. */
+/** Milliseconds that a token is used. It is valid for five minutes; the margin is for clocks that differ and for slow calls. */
 const tokenLife = 4 * 60_000;
 
 /**
- * The calls of Pesapal API 3.0, with the token that each of them needs. What several callers wait for together gets a part of
- * their time only: it is over before the first of them gives up, and the next one starts again.
+ * The calls of Pesapal API 3.0, with the token that each of them needs. Work that several callers share gets only part of
+ * their time, so that it ends before the first caller gives up and the next one can start again.
  */
 export class PesapalApi {
   private readonly token = new AsyncCache(async () => ({
@@ -27,7 +27,7 @@ export class PesapalApi {
     const token = await before(signal, this.token.get());
     const answer = await this.send(path, token, signal, body);
     if (answer.status !== 401) return answer;
-    // A token may end early, as when keys are replaced: one more try with a fresh one.
+    // A token may expire early, for example when keys are replaced: one more attempt with a new token.
     this.token.drop(token);
     return this.send(path, await before(signal, this.token.get()), signal, body);
   }
@@ -53,7 +53,7 @@ export class PesapalApi {
   }
 }
 
-/** What went wrong. Pesapal sends the object with good answers too, empty; and refusals with the status 200. */
+/** The error in a response. Pesapal also sends an empty error object with successful responses, and sends refusals with status 200. */
 export function errorOf(body: Record<string, unknown>): { code: string; message: string | null } | undefined {
   const error = objectOf(body.error);
   const code = idOf(error?.code);

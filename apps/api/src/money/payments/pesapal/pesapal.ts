@@ -17,19 +17,19 @@ import { providerBudget } from '../provider-budget.ts';
 import { type Answer, before, idOf, objectOf, shortText } from '../provider-call.ts';
 import { errorOf, PesapalApi } from './pesapal-api.ts';
 
-/** Pesapal's own sandbox, where no money moves. */
+/** Host of Pesapal's own sandbox, where no money moves. */
 const sandboxHost = 'cybqa.pesapal.com';
 
 const statuses: Record<number, ProviderStatus['status']> = { 1: 'completed', 2: 'failed', 3: 'reversed' };
 
 /**
- * Pesapal takes each order id once only, also where its answer to the first try was lost: a tail of its own makes each try
- * another order of one payment.
+ * Pesapal accepts each order id only once, even if its response to the first attempt was lost. A random suffix makes each
+ * attempt a new order of the same payment.
  */
 const orderIdOf = (reference: string): string => `${reference}.${randomBytes(4).toString('hex')}`;
 const referenceOf = (orderId: unknown): string | null => idOf(orderId)?.split('.')[0] ?? null;
 
-/** Pesapal API 3.0: cards, MTN and Airtel on its own page. It signs nothing, so only its answer about a payment counts. */
+/** Pesapal API 3.0: cards, MTN and Airtel on its own page. It signs nothing, so only the payment status from its API counts. */
 export class Pesapal implements PaymentProvider {
   readonly name = 'pesapal';
   readonly title = 'Pesapal';
@@ -39,8 +39,8 @@ export class Pesapal implements PaymentProvider {
   readonly hosts: readonly string[];
   private readonly api: PesapalApi;
   /**
-   * Pesapal's name for the address it notifies. It is looked up in the account itself and not kept in our database, which
-   * would be wrong as soon as the keys or the address of the site change.
+   * Pesapal's id of the address to which it sends notifications. It is looked up in the account and not stored in our
+   * database, where it would be wrong as soon as the keys or the address of the site change.
    */
   private readonly notificationId = new AsyncCache(async () => ({
     value: await this.findNotificationId(),
@@ -67,7 +67,7 @@ export class Pesapal implements PaymentProvider {
       orderOf(request, notificationId),
     );
     const problem = errorOf(body);
-    // The address may have been removed from the account: the next attempt looks again.
+    // The address may have been removed from the account; the next attempt looks it up again.
     if (problem) this.notificationId.drop(notificationId);
     if (problem?.message && status < 500) throw new ProviderRefusal(problem.message);
     const providerId = idOf(body.order_tracking_id);
@@ -78,7 +78,7 @@ export class Pesapal implements PaymentProvider {
   }
 
   async ask({ providerId }: { reference: string; providerId: string | null }): Promise<ProviderStatus | null> {
-    // Pesapal answers by its own id only; where its first answer was lost, the notification or the return brings the id.
+    // Pesapal finds payments by its own id only. If its first response was lost, the notification or the return brings the id.
     if (providerId === null) return null;
     const answer = await this.api.call(
       `/Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(providerId)}`,
@@ -149,7 +149,7 @@ function orderOf(
   };
 }
 
-/** Pesapal wants numbers as they are dialled at home, with the country beside them. */
+/** Pesapal expects phone numbers in national format, with the country in another field. */
 function phoneOf(phone: string | null): Record<string, string> {
   if (phone === null) return {};
   return phone.startsWith('+256')
@@ -164,7 +164,7 @@ function methodOf(name: unknown): PayingBy | null {
   return /mtn|airtel|m-?pesa|tigo|mobile|momo/i.test(words) ? 'mobile-money' : null;
 }
 
-/** Null while nobody has paid or tried to: Pesapal calls that invalid, as it does what it never heard of, under the status 200 or 500. */
+/** Null while nobody has paid or tried to. Pesapal reports such a payment as invalid, like an unknown one, with status 200 or 500. */
 function providerStatusOf(providerId: string, { status: httpStatus, body }: Answer): ProviderStatus | null {
   if (body.status_code === 0 || errorOf(body)?.code === 'payment_details_not_found') return null;
   const status = statuses[Number(body.status_code)];

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { PayingBy } from '@ministry/domain';
 import type { SandboxStep } from './sandbox-plan.ts';
 
-/** What the sandbox remembers of a payment, as a provider would on servers of its own. Nothing of who pays. */
+/** Data of the sandbox about a payment, which a real provider would store on its own servers. Contains nothing about the payer. */
 @Entity('sandbox_checkouts')
 @Index('ux_sandbox_checkouts_provider_id', ['providerId'], { unique: true })
 @Index('ux_sandbox_checkouts_reference', ['reference'], { unique: true })
@@ -17,11 +17,11 @@ export class SandboxCheckout {
   @Column('varchar', { length: 50 })
   reference: string;
 
-  /** Whole shillings that are asked for. */
+  /** Whole shillings to be collected. */
   @Column('integer')
   amount: number;
 
-  /** Whole shillings that it says it got. */
+  /** Whole shillings that the sandbox reports as collected. */
   @Column('integer')
   collected: number;
 
@@ -37,11 +37,11 @@ export class SandboxCheckout {
   @Column('varchar', { length: 2048 })
   cancelUrl: string;
 
-  /** What happens when, once somebody has chosen on the page; unset until then. */
+  /** The steps that follow and their times; null until somebody has chosen on the page. */
   @Column('simple-json', { nullable: true })
   plan: SandboxStep[] | null;
 
-  /** Steps of the plan that were announced. */
+  /** Number of steps of the plan that were announced. */
   @Column('integer')
   stepsDone: number;
 

@@ -15,7 +15,7 @@ export class SandboxCheckoutsRepository {
     return this.checkouts.findOneBy(by);
   }
 
-  /** Keeps what was chosen, once; false where something was chosen before. */
+  /** Stores the choice, once; false if a choice was made before. */
   async choose(
     id: number,
     columns: Pick<SandboxCheckout, 'plan' | 'collected' | 'method' | 'nextStepAt'>,
@@ -23,7 +23,7 @@ export class SandboxCheckoutsRepository {
     return (await this.checkouts.update({ id, plan: IsNull() }, columns)).affected === 1;
   }
 
-  /** Takes the next step upon itself; false where another process was quicker. */
+  /** Claims the next step; false if another process was faster. */
   async claimStep({ id, stepsDone }: SandboxCheckout, nextStepAt: Date | null): Promise<boolean> {
     return (await this.checkouts.update({ id, stepsDone }, { stepsDone: stepsDone + 1, nextStepAt })).affected === 1;
   }

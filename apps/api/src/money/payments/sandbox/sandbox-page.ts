@@ -13,7 +13,7 @@ const style =
   'details label{display:block;margin:0 0 1rem}select{display:block;width:100%;min-height:44px;margin-top:.25rem;padding:.25rem .5rem;border:1px solid #5d7a70;border-radius:6px;background:#fff;color:inherit;font:inherit}' +
   'a{display:inline-block;padding:.625rem 0;color:#0b5148}:focus-visible{outline:3px solid #0b3fd1;outline-offset:2px}';
 
-/** What can be chosen, each with its words; the first is the usual way. */
+/** The choices on the page with their texts; the first option of each is the usual one. */
 const choices: { name: string; label: string; options: [value: string, copy: string][] }[] = [
   {
     name: 'delay',
@@ -70,7 +70,7 @@ const wayOf = (way: keyof typeof payingBy, chosen: string): string =>
 const selectOf = ({ name, label, options }: (typeof choices)[number]): string =>
   `<label>${label}<select name="${name}">${options.map(([value, copy]) => `<option value="${value}">${copy}</option>`).join('')}</select></label>`;
 
-/** Where the payer chooses what becomes of a payment. */
+/** The page on which the payer chooses what happens to a payment. */
 export const sandboxPage = (checkout: SandboxCheckout, churchName: string): string =>
   document(
     churchName,
@@ -81,7 +81,7 @@ export const sandboxPage = (checkout: SandboxCheckout, churchName: string): stri
       `<details><summary>More about how it goes</summary>${choices.map(selectOf).join('')}</details></form>`,
   );
 
-/** Somebody comes again after having chosen. */
+/** The page that is shown if the payer comes back after the choice. */
 export const sandboxPageOver = (checkout: SandboxCheckout, state: string, churchName: string): string =>
   document(
     churchName,

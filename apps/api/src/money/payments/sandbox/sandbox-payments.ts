@@ -16,7 +16,7 @@ import { SandboxProvider, signatureHeader } from './sandbox-provider.ts';
 
 const minute = 60_000;
 
-/** The sandbox's own side: its page, what is chosen there, and the notifications that follow. */
+/** The provider's side of the sandbox: its page, the choice made there, and the notifications that follow. */
 @Injectable()
 export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Sandbox');
@@ -34,7 +34,7 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
     void this.run();
   }
 
-  /** What a stopped process has left behind; while one runs, its timers are exact. */
+  /** Continues the work of a process that has stopped; while a process runs, its timers are exact. */
   @Interval(minute)
   async run(): Promise<void> {
     if (this.config.payments.sandbox) await logFailure('Test payments', this.sweep(new Date()));
@@ -47,7 +47,7 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
       : sandboxPageOver(checkout, reached(checkout.plan, Date.now())?.becomes ?? 'pending', churchName);
   }
 
-  /** Does what was chosen on the page; answers where the payer's browser goes. The first choice counts. */
+  /** Stores the choice from the page, and returns the address to which the payer is redirected. Only the first choice counts. */
   async choose(providerId: string, { method, ...choice }: SandboxChoiceRequest): Promise<string> {
     const checkout = await this.require(providerId);
     const now = Date.now();
@@ -73,7 +73,7 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /** Announces the steps that are due, and comes back for the next one. */
+  /** Announces the steps that are due, and schedules the next one. */
   private async announceDue(checkout: SandboxCheckout): Promise<void> {
     const steps = checkout.plan ?? [];
     for (let { stepsDone } = checkout; ; stepsDone += 1) {
@@ -94,7 +94,7 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
     this.timers.add(timer);
   }
 
-  /** Tells our own webhook, by the way that every provider comes. */
+  /** Calls our own webhook through the route that every provider uses. */
   private async announce({ providerId, reference }: SandboxCheckout, { becomes, notify }: SandboxStep): Promise<void> {
     if (notify === undefined) return;
     const payload = JSON.stringify({ event: becomes ?? 'reminder', id: providerId, reference });

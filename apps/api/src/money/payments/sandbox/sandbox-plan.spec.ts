@@ -2,7 +2,7 @@ import { collectedOf, planOf, reached, type SandboxChoice } from './sandbox-plan
 
 const now = Date.UTC(2026, 10, 21, 9);
 const usual: SandboxChoice = { outcome: 'succeed', delay: '0', notice: 'before', amount: 'right', reversal: 'never' };
-/** What happens after how many seconds. */
+/** The steps as [seconds from now, new status, notification]. */
 const seen = (choice: Partial<SandboxChoice>): [number, string | undefined, string | undefined][] =>
   planOf({ ...usual, ...choice }, now).map(({ at, becomes, notify }) => [(at - now) / 1_000, becomes, notify]);
 

@@ -1,14 +1,14 @@
-/** How long the payer takes to approve, and the provider to take the money back: seconds. */
+/** Seconds until the chosen outcome happens. */
 export const sandboxDelays = ['0', '5', '15', '60', '300'] as const;
 export const sandboxOutcomes = ['succeed', 'fail', 'expire', 'cancel'] as const;
 export const sandboxNotices = ['before', 'after', 'twice', 'never', 'forged'] as const;
 export const sandboxAmounts = ['right', 'less', 'more'] as const;
 export const sandboxReversals = ['never', '10', '60'] as const;
 
-/** What somebody chose on the sandbox's page. */
+/** The choices that somebody made on the page of the sandbox. */
 export interface SandboxChoice {
   outcome: (typeof sandboxOutcomes)[number];
-  /** Seconds until it happens. */
+  /** Seconds until the outcome happens. */
   delay: (typeof sandboxDelays)[number];
   notice: (typeof sandboxNotices)[number];
   amount: (typeof sandboxAmounts)[number];
@@ -18,7 +18,7 @@ export interface SandboxChoice {
 
 type SandboxState = 'pending' | 'completed' | 'failed' | 'cancelled' | 'reversed';
 
-/** Something that happens at a moment: the payment comes into a state, our webhook is told, or both. */
+/** A step of a test payment: a new status, a notification to our webhook, or both. */
 export interface SandboxStep {
   /** Milliseconds since 1970. */
   at: number;
@@ -27,7 +27,7 @@ export interface SandboxStep {
   notify?: 'signed' | 'forged';
 }
 
-/** Milliseconds by which a notification is late. */
+/** Milliseconds by which a notification is delayed. */
 const late = 3_000;
 const surplus = 1_000;
 const second = 1_000;
@@ -47,7 +47,7 @@ const notices: Record<SandboxChoice['notice'], Pick<SandboxStep, 'notify'>[]> = 
   forged: [{ notify: 'forged' }],
 };
 
-/** What will happen, in order. Anyone who cancels is not waited for. */
+/** The steps that will happen, in order. A cancellation happens without delay. */
 export function planOf({ outcome, delay, notice, reversal }: SandboxChoice, now: number): SandboxStep[] {
   if (outcome === 'cancel') return [{ at: now, ...results.cancel }];
   const at = now + Number(delay) * second;
@@ -64,11 +64,11 @@ export function planOf({ outcome, delay, notice, reversal }: SandboxChoice, now:
   return [...steps, takenBack].sort((one, other) => one.at - other.at);
 }
 
-/** The step that the payment has come to; undefined while nobody has chosen, or nothing has happened yet. */
+/** The latest step that changed the status; undefined while nobody has chosen, or nothing has happened yet. */
 export const reached = (plan: readonly SandboxStep[] | null, now: number): SandboxStep | undefined =>
   plan?.filter(({ at, becomes }) => becomes !== undefined && at <= now).at(-1);
 
-/** What the sandbox says it got. */
+/** The amount that the sandbox reports as collected. */
 export function collectedOf(asked: number, { amount }: Pick<SandboxChoice, 'amount'>): number {
   if (amount === 'less') return Math.floor(asked / 2);
   return amount === 'more' ? asked + surplus : asked;

@@ -19,7 +19,7 @@ export const signatureHeader = 'sandbox-signature';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A provider on this server with which no money moves: it shows a page, keeps its own books and notifies, as the others do. */
+/** A provider on this server with which no money moves. Like a real one, it shows a page, stores its own records and sends notifications. */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
@@ -29,7 +29,7 @@ export class SandboxProvider implements PaymentProvider {
   readonly wantsPhone = false;
   readonly hosts: readonly string[];
   private readonly publicUrl: string;
-  /** It notifies the process it runs in, and nobody else may know. */
+  /** Known only to this process, which is the only one that gets its notifications. */
   private readonly secret = randomBytes(32);
 
   constructor(
@@ -43,7 +43,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async start({ reference, amount, description, method, returnUrl, cancelUrl }: CheckoutRequest): Promise<Checkout> {
-    // Our side may not have heard the first answer.
+    // Our side may not have received the first response.
     const known = await this.checkouts.find({ reference });
     if (known) return this.checkoutOf(known.providerId);
     const providerId = randomUUID();

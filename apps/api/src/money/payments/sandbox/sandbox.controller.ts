@@ -7,7 +7,7 @@ import { SiteSettingsService } from '../../../platform/site-settings/site-settin
 import { SandboxChoiceRequest } from './sandbox.dto.ts';
 import { SandboxPayments } from './sandbox-payments.ts';
 
-/** A page that a provider would have on a server of its own: no part of the API. */
+/** The page that a real provider would have on its own server; not part of the API. */
 @ApiExcludeController()
 @Controller('sandbox-checkout')
 @Public()

@@ -9,7 +9,7 @@ import {
   sandboxReversals,
 } from './sandbox-plan.ts';
 
-/** The sandbox's form. What is left out goes the usual way. */
+/** The form of the sandbox. A field that is left out gets the usual choice. */
 export class SandboxChoiceRequest implements SandboxChoice {
   @OneOf(sandboxOutcomes, { description: 'What becomes of it', example: 'succeed' })
   outcome: SandboxChoice['outcome'];
