@@ -1,5 +1,7 @@
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
-import { eventThanks } from '../../src/publishing/events/check-ins/thanks-mails.ts';
+import { eventThanks } from '../../src/publishing/events/check-ins/thanks-email.ts';
+import { ThanksMails } from '../../src/publishing/events/check-ins/thanks-mails.ts';
+import { EventEntity } from '../../src/publishing/events/event.entity.ts';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
 import { EventMessageSender } from '../../src/publishing/events/messages/event-message-sender.ts';
 import { EventReminders } from '../../src/publishing/events/messages/event-reminders.ts';
@@ -27,7 +29,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
   };
   const mailTo = (recipient: string) => api.database.repository(OutboxMessage).findOneByOrFail({ recipient });
   let people = 0;
-  /** Registers somebody from a page; answers the mail. */
+  /** Registers a person from a page and returns the confirmation mail. */
   const mailFrom = async (page: string, eventId: number) => {
     people += 1;
     const email = `person${people}@example.org`;
@@ -129,6 +131,17 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
       .findOneByOrFail({ recipient, subject: 'Kesho: Harvest Conference' });
     expect(text).toMatch(/^Mpendwa Mary,\n\nUmesajiliwa kwa kesho, /);
     expect(text).toContain('Tiketi yako, yenye msimbo wa QR');
+  });
+
+  it('thanks name the event as its checked translation does', async () => {
+    const { id, title } = await newEvent();
+    await translate(api, { kind: 'events', itemId: id, field: 'title', source: title, text: 'Kongamano la shukrani' });
+    const { recipient } = await mailFrom(`/sw/events/${id}`, id);
+    const event = await api.database.repository(EventEntity).findOneByOrFail({ id });
+    const { id: personId } = await api.database.repository(EventRegistration).findOneByOrFail({ email: recipient });
+    expect(await api.app.get(ThanksMails).send(event, [personId], new Date())).toBe(1);
+    const mails = await api.database.repository(OutboxMessage).findBy({ recipient });
+    expect(mails.map(({ subject }) => subject)).toContain('Asante kwa kuja: Kongamano la shukrani');
   });
 
   it('PUT /api/site/message-templates/{key}: a changed original is sent in English until it is translated again', async () => {

@@ -1,7 +1,7 @@
 import { type SiteIdentity, templateProblems, type TemplateText } from '@ministry/domain';
 import { churchVariables } from '../../platform/message-templates/church-variables.ts';
 import { type MessageTemplate } from '../../platform/message-templates/message-template.ts';
-import { eventThanks } from './check-ins/thanks-mails.ts';
+import { eventThanks } from './check-ins/thanks-email.ts';
 import * as swahili from './event-templates.sw.ts';
 import * as messages from './messages/event-message-templates.ts';
 import * as registrations from './registration-templates.ts';

@@ -14,14 +14,22 @@ import { CheckInsController } from './check-ins.controller.ts';
 import { CheckInsRepository } from './check-ins.repository.ts';
 import { CheckInsService } from './check-ins.service.ts';
 import { ThanksService } from './thanks.service.ts';
+import { eventThanks, ThanksEmail } from './thanks-email.ts';
 import { ThanksMails } from './thanks-mails.ts';
-import { eventThanks } from './thanks-mails.ts';
 import { WalkInPersonalData } from './walk-in-personal-data.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CheckIn, CheckInCounter, EventEntity]), EventsModule, AuditModule, OutboxModule],
   controllers: [CheckInsController, AttendanceController],
-  providers: [CheckInsRepository, CheckInsService, AttendanceService, ThanksService, ThanksMails, WalkInPersonalData],
+  providers: [
+    CheckInsRepository,
+    CheckInsService,
+    AttendanceService,
+    ThanksService,
+    ThanksMails,
+    ThanksEmail,
+    WalkInPersonalData,
+  ],
   exports: [CheckInsRepository],
 })
 export class CheckInsModule {
