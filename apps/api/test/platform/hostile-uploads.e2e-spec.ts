@@ -84,7 +84,7 @@ describe('POST /api/upload/* with hostile files', () => {
       'PICTURE_TOO_LARGE',
       'Photo may have at most 40 million pixels.',
     ]);
-    // Decoded, the smaller one is 768 MB and takes many seconds of computing; time on the clock depends on the machine's load.
+    // Decoding the smaller one would take 768 MB and many seconds of processor time. Elapsed time would depend on the machine's load.
     const { user, system } = process.cpuUsage(began);
     expect((user + system) / 1_000).toBeLessThan(2_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * megabyte);
@@ -209,7 +209,7 @@ describe('POST /api/upload/* with hostile files', () => {
     expect([answer.status, answer.body.message]).toEqual([507, 'The server has no room left. Please tell the office.']);
   });
 
-  it('writes the smaller copies once there is space again', async () => {
+  it('writes the smaller copies once there is space again, however often there was none', async () => {
     const storage = api.app.get(FileStorage);
     const copies = api.app.get(PictureCopies);
     await copies.idle();
@@ -219,6 +219,10 @@ describe('POST /api/upload/* with hostile files', () => {
         ? Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
         : put.call(storage, name, ...rest);
     const { body } = await sendPhoto(api, await picture(400, 300));
+    for (let hour = 0; hour < 4; hour += 1) {
+      await copies.idle();
+      copies.wake();
+    }
     await copies.idle();
     storage.put = put;
     copies.wake();
@@ -258,7 +262,7 @@ describe('POST /api/upload/* with hostile files', () => {
       const socket = await open(headOf(uploadBytes.video, 'Basic bm86bm8='));
       const answer = await new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
       expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-      // Anyone who goes on sending is cut off in the end.
+      // A client that keeps sending is disconnected in the end.
       const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       const more = setInterval(() => socket.write(Buffer.alloc(1_000)), 200);
       await closed;

@@ -74,10 +74,10 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
       const isComplete = await this.make(upload);
       if (isComplete) await this.uploads.update(upload.id, { copiesAt: new Date() });
     } catch (error) {
+      // The storage failed, not the picture: stop here, because the next pictures would fail too.
+      if (isDiskFull(error) || error instanceof DomainError) throw error;
       await this.uploads.countCopyFailure(upload.id);
       this.logger.warn(`Copies of upload ${upload.id} could not be made`);
-      // The storage failed, not the picture. The next pictures would fail too and soon be given up, so stop here.
-      if (isDiskFull(error) || error instanceof DomainError) throw error;
     } finally {
       // The upload was removed in the meantime: remove the new copies too.
       if ((await this.uploads.findReady([upload.name])).length === 0)
