@@ -62,7 +62,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
       headers: api.as(who),
       payload: { version: version ?? (await read()).version },
     });
-  /** Account and password of everybody are so old. */
+  /** Sets the age of every account and its password. */
   const settle = async (age: number) => {
     const at = new Date(Date.now() - age);
     await api.database
@@ -229,6 +229,19 @@ describeOnEachDatabase('the ways of giving', (database) => {
     });
     const national = await propose({ ways: [{ ...momo, number: '0772 123 456' }] });
     expect(national.json<SiteGivingResponse>().proposal?.ways[0]?.number).toBe('+256 772 123456');
+  });
+
+  it('refuse a phone number that two rows have, however each writes it', async () => {
+    const refused = await propose({
+      ways: [
+        { ...momo, number: '0772 123 456' },
+        { ...momo, number: '+256 772 123456' },
+      ],
+    });
+    expect([refused.statusCode, Object.keys(refused.json<{ fields: object }>().fields)]).toEqual([
+      400,
+      ['ways.1.number'],
+    ]);
   });
 
   it('stand in the receipt for a gift', async () => {

@@ -11,10 +11,14 @@ const accountNumber = /^[A-Z0-9](?:[ -]?[A-Z0-9]){3,33}$/i;
 /** ISO 9362 */
 const bic = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
+/** The number to store: of mobile money, a phone number is written as the site shows it. */
+const storedNumber = ({ kind, number }: SiteGivingDto['ways'][number]): string =>
+  kind === 'mobile-money' && !merchantCode.test(number) ? (phoneAsShown(number) ?? number) : number;
+
 /** Problems, by field, that concern several fields together. Each single field has already been validated. */
 export function givingProblems({ ways }: SiteGivingDto): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
-  const bare = ways.map(({ number }) => number.replace(/[\s-]/g, '').toUpperCase());
+  const bare = ways.map((way) => storedNumber(way).replace(/[\s-]/g, '').toUpperCase());
   ways.forEach(({ kind, number, branch, swift }, place) => {
     const note = (field: keyof GivingWay, problem: Sentence) => (problems[`ways.${place}.${field}`] = problem);
     if (kind === 'mobile-money') {
@@ -33,13 +37,5 @@ export function givingProblems({ ways }: SiteGivingDto): Record<string, Sentence
 /** The ways of giving to store, with phone numbers in the form that the site shows. */
 export const toGiving = ({ giveUrl, ways }: SiteGivingDto): SiteGiving => ({
   giveUrl: giveUrl || null,
-  ways: ways.map((way) =>
-    toWay({
-      ...way,
-      number:
-        way.kind === 'mobile-money' && !merchantCode.test(way.number)
-          ? (phoneAsShown(way.number) ?? way.number)
-          : way.number,
-    }),
-  ),
+  ways: ways.map((way) => toWay({ ...way, number: storedNumber(way) })),
 });
