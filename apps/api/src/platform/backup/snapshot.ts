@@ -59,22 +59,28 @@ async function snapshotOfServer({ options }: DataSource): Promise<Snapshot> {
   } as DataSource['options']);
   await own.initialize();
   const runner = own.createQueryRunner();
-  await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-  await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
-  const found = (await runner.query(
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'`,
-  )) as { name: string }[];
-  return {
-    tables: found.map(({ name }) => name),
-    log: await logPosition(runner),
-    async *rows(table) {
-      yield* (await runner.stream(`SELECT * FROM \`${table}\``)) as AsyncIterable<Row>;
-    },
-    close: async () => {
-      await runner.release();
-      await own.destroy();
-    },
+  const close = async (): Promise<void> => {
+    await runner.release();
+    await own.destroy();
   };
+  try {
+    await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+    const found = (await runner.query(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'`,
+    )) as { name: string }[];
+    return {
+      tables: found.map(({ name }) => name),
+      log: await logPosition(runner),
+      async *rows(table) {
+        yield* (await runner.stream(`SELECT * FROM \`${table}\``)) as AsyncIterable<Row>;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** MariaDB records the position together with the snapshot, so that no later write is missed or applied twice. */
