@@ -29,7 +29,7 @@ test('a visitor walks through the pages in Swahili, and changes the language on 
     await expect(page).toHaveURL(`/sw${path}`);
     await expect(page.locator('h1')).toBeVisible();
   }
-  // In the browser, without a further document.
+  // Rendered in the browser, without loading another document.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matukio Yajayo');
   expect(reads.filter((url) => !url.includes('language=sw'))).toEqual([]);
   expect(reads.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test('what the server refuses is said in Swahili beside its field', async ({ pag
   await page.setViewportSize(phone);
   await visit(page, '/sw/contact');
   const form = page.locator('form[action^="/api/contact"]');
-  // A character that nobody sees is looked for by the server alone.
+  // Only the server checks for invisible characters.
   const answers = {
     firstName: 'Grace',
     lastName: 'Ake\u0085llo',
@@ -126,6 +126,11 @@ test('texts of a page that are not translated are marked, and stay so once the p
   expect(problems).toEqual([]);
 });
 
+test('a registration takes its code out of the address and stays in the language', async ({ page }) => {
+  await visit(page, '/sw/events/2?registered=before');
+  await expect(page).toHaveURL('/sw/events/2#register');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -151,7 +156,7 @@ test('G1: the home page in Swahili is as small as that in English has to be, als
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const { id } = await createEvent(api, 'Changes the home page', { date: tomorrow });
   let changed = first;
-  // The page as it was is served for up to a second.
+  // The cached page is served for up to a second.
   await expect(async () => {
     changed = await read();
     expect(changed.headers.get('etag')).not.toBe(first.headers.get('etag'));

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EventRegistrationResponse, EventResponse } from '@ministry/api-client';
 import { phoneHref } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { RegistrationForm } from '../../features/events/components/registration-form.tsx';
@@ -40,7 +41,7 @@ export function Registration({ event, seating, canWait }: RegistrationProps) {
 
   useEffect(() => {
     // The code must not stay in the history of a shared phone.
-    if (cameBack) history.replaceState(history.state, '', `/events/${event.id}#register`);
+    if (cameBack) history.replaceState(history.state, '', `${basePath}/events/${event.id}#register`);
   }, [cameBack, event.id]);
 
   function show(registration: EventRegistrationResponse) {

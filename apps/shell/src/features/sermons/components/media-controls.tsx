@@ -4,7 +4,7 @@ import { basePath } from '@ministry/messages';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { useSavedPosition } from '../listening.ts';
-import { addressOf, downloadOf, formatClock, type MediaKind, mediaLabel } from '../sermon-media.ts';
+import { addressOf, downloadOf, formatClock, type MediaKind, mediaLabel, playedFirst } from '../sermon-media.ts';
 import { mediaCopy } from '../sermons.copy.ts';
 import type { Player } from '../use-player.tsx';
 import css from './media-controls.module.css';
@@ -25,7 +25,9 @@ interface PlayButtonProps {
 
 /** Opens the player. Without a script, it is a form that leads to the file, or to the page of the sermon. */
 export function PlayButton({ sermon, player, kind, resume = false, disabled, className, children }: PlayButtonProps) {
-  const address = kind ? addressOf(sermon, kind) : (sermon.videoUrl ?? sermon.audioUrl);
+  const { saveData } = useSettings();
+  const played = kind ?? playedFirst(sermon, saveData);
+  const address = played && addressOf(sermon, played);
   return (
     <form
       className={css.form}
