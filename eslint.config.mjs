@@ -3,26 +3,26 @@ import nx from '@nx/eslint-plugin';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-// Who may import whom. There is no '*' row: a project without a tag of this table fails as soon as it imports a library.
+// Which projects may import which libraries. There is no '*' row: a project without one of these tags fails as soon as it imports a library.
 export const boundaries = [
-  // How to fix: the API shares values with the browser only through libs/shared. A shape goes through the OpenAPI document, never by import.
+  // How to fix: the API shares values with the browser only through libs/shared. Types go through the OpenAPI document, never by import.
   { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared', 'scope:packager'] },
-  // How to fix: the media packager is a process of its own; what it needs from the API comes as a setting or a message.
+  // How to fix: the media packager is a separate process; it gets what it needs from the API as a setting or a message.
   { sourceTag: 'scope:packager', onlyDependOnLibsWithTags: ['scope:shared'] },
-  // How to fix: the shell meets the remotes at run time only. What both need moves into a library under libs/web.
+  // How to fix: the shell loads the remotes only at run time. Move what both need into a library under libs/web.
   { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
-  // How to fix: as for the shell; a remote never imports the shell or the other remote.
+  // How to fix: the same as for the shell; a remote never imports the shell or the other remote.
   { sourceTag: 'scope:admin', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
   { sourceTag: 'scope:media', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
-  // How to fix: a web library serves every front end; what only one of them needs stays in that app.
+  // How to fix: a web library is for every front end; keep what only one of them needs in that app.
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
-  // How to fix: shared values and rules import nothing that knows a browser or a server. Pass in what they need.
+  // How to fix: shared values and rules import nothing that depends on a browser or a server. Pass in what they need.
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  // How to fix: journeys drive the built product from outside; arrange data through the `api` fixture.
+  // How to fix: end-to-end tests use the built product from outside; create data with the `api` fixture.
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared'] },
 ];
 
-/** Files of the workspace that belong to no project and that projects may use. */
+/** Files of the workspace that belong to no project, but that projects may import. */
 const outsideProjects = [
   '../eslint.config.mjs',
   '../../jest.preset.mjs',
@@ -45,7 +45,7 @@ const outsideProjects = [
   '../../../tools/attack/restarts-under-load.mjs',
 ];
 
-/** What the tools, which are no project, use of a project: the build of the shell puts the texts in. */
+/** Imports of the tools, which belong to no project: the build of the shell puts the texts in. */
 const ofTheTools = ['@ministry/messages/compile'];
 
 const onlyClientFetches = {
@@ -61,12 +61,18 @@ const noRawHtml = {
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]",
   message: 'Text is drawn as nodes (RichText in @ministry/ui); Trusted Types refuse all HTML.',
 };
+const noRandomUuid = {
+  object: 'crypto',
+  property: 'randomUUID',
+  message:
+    'Browsers have it on https only, and an office may open the console by the address of its network: use randomId() of @ministry/api-client.',
+};
 const maxDependencies = {
   selector:
     'ClassDeclaration:has(> Decorator) > ClassBody > MethodDefinition[kind="constructor"] > FunctionExpression[params.length>5]',
   message: 'More than five dependencies are two jobs: split the class by what it is asked to do.',
 };
-/** Names that this code base has given up; docs/glossary.md says what each idea is called. */
+/** Names that this code base no longer uses; docs/glossary.md has the terms to use instead. */
 const retired = String.raw`/^(standings?|standingOf|deeds?|desk|misfits?|planted|pressing|defaultsOf|verdicts?|patience|glance|faults?|faultOf|told|mover|typingRest|Asked|Begun|Came|Found|Given|Kept|Known|Lane|Seen|Typed|Wanted|Ways|World)$|(Standing|Desk|DeskService|OfficeService|Words|Letters?|Patience|Faults?)$|^(most|kept|drawn)[A-Z]/`;
 const noRetiredNames = {
   selector: [
@@ -90,7 +96,7 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
-  // The rules that need types, and those of React, stand in .oxlintrc.json: native code answers them in a quarter of the time.
+  // The rules that need types and those of React are in .oxlintrc.json, because Oxlint (native code) needs a quarter of the time.
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
@@ -100,7 +106,7 @@ export default tseslint.config(
     plugins: { '@nx': nx },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // ESLint itself obeys no suppressing comment (noInlineConfig); Oxlint would.
+      // ESLint itself ignores comments that disable rules (noInlineConfig); Oxlint does not ignore them.
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
       'no-restricted-syntax': ['error', noRawHtml, noRetiredNames],
       '@nx/enforce-module-boundaries': [
@@ -125,9 +131,12 @@ export default tseslint.config(
   },
   {
     files: ['apps/{shell,admin,media}/src/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-globals': ['error', onlyClientFetches] },
+    rules: {
+      'no-restricted-globals': ['error', onlyClientFetches],
+      'no-restricted-properties': ['error', noRandomUuid],
+    },
   },
-  // The service worker answers for the network: documents and files as well as data. A sermon is saved piece by piece.
+  // The service worker replaces the network for documents, files and data, and sermons are saved in pieces; both need fetch.
   {
     files: [
       'libs/web/api-client/src/client.ts',
@@ -143,7 +152,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', noRawHtml, noRetiredNames, maxDependencies, onlyConfigReadsEnvironment],
     },
   },
-  // main.ts, backup.ts and migrate.ts hand the environment to the config and fix the process's time zone, nothing more.
+  // main.ts, backup.ts and migrate.ts only pass the environment to the config and set the time zone of the process.
   {
     files: [
       'apps/api/src/platform/config/*.ts',
@@ -159,7 +168,7 @@ export default tseslint.config(
     ignores: ['**/*.spec.{ts,tsx,mjs}'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
-  // Playwright reads a fixture's needs from its destructured parameter, empty or not.
+  // Playwright reads the dependencies of a fixture from its destructured parameter, even if that is empty.
   { files: ['apps/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
     files: ['**/*.{mjs,cjs,js}'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, newIdempotencyKey } from '@ministry/api-client';
+import { ApiError, randomId } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../common.copy.ts';
 import { isChanged, type Origin } from '../content/saved-drafts.ts';
@@ -48,7 +48,7 @@ export function useSave<Item extends StoredItem, Values extends FormValues>(
   /** Returns whether it was saved. */
   async function save(sent = draft.held(), from = draft.origin): Promise<boolean> {
     if (outcome.state === 'saving') return false;
-    const attempt = draft.attempt ?? { key: newIdempotencyKey(), triedAt: new Date().toISOString() };
+    const attempt = draft.attempt ?? { key: randomId(), triedAt: new Date().toISOString() };
     draft.setAttempt(attempt);
     fieldErrors.clear();
     outcome.begin();

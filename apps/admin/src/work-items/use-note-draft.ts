@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
+import { ApiError, randomId, readableError } from '@ministry/api-client';
 import type { WorkItemKind } from '@ministry/domain';
 import { savedDrafts } from '../content/saved-drafts.ts';
 
@@ -36,7 +36,7 @@ export function useNoteDraft(kind: WorkItemKind, id: number, add: (text: string,
 
   async function send(): Promise<void> {
     if (isBlank || isSending) return;
-    const key = draft.key || newIdempotencyKey();
+    const key = draft.key || randomId();
     keep({ ...draft, key });
     setSending(true);
     setFailure('');

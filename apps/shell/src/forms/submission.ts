@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@ministry/api-client';
+import { randomId } from '@ministry/api-client';
 import { readStored, writeStored } from '../app/device-storage.ts';
 
 interface Submission {
@@ -23,23 +23,23 @@ function hashOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Submissions that are being sent or got no answer, by form; with the body as long as the page is open. */
+/** Submissions that are being sent or got no answer, by form. The body is kept only while the page is open. */
 export const pending = new Map<string, Submission & { body: unknown }>();
 const keyOf = (form: string) => `submission:${form}`;
 
-/** That of the same body, which got no answer, or a new one. */
+/** Returns the key of an earlier submission of the same body that got no answer, otherwise a new key. */
 function idempotencyKeyFor(form: string, hash: string): string {
   const known = pending.get(form) ?? (readStored(keyOf(form)) as Partial<Submission> | null);
-  return known?.hash === hash && typeof known.key === 'string' ? known.key : newIdempotencyKey();
+  return known?.hash === hash && typeof known.key === 'string' ? known.key : randomId();
 }
 
-/** The same body has this key when its form sends it again. */
+/** Stores the key, so that the form sends the same body again under this key. */
 export function remember(form: string, submission: Submission, body: unknown): void {
   pending.set(form, { ...submission, body });
   writeStored(keyOf(form), submission);
 }
 
-/** From now on the same body is another submission. */
+/** Removes the key, so that the same body is a new submission from now on. */
 export function forget(form: string): void {
   pending.delete(form);
   writeStored(keyOf(form), null);

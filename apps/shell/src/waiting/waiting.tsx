@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { newIdempotencyKey } from '@ministry/api-client';
+import { randomId } from '@ministry/api-client';
 import { changeCart, currentCart } from '../features/store/cart-store.ts';
 import { type Answers, dropDraft } from '../forms/draft.ts';
 import { forget, pending } from '../forms/submission.ts';
@@ -12,7 +12,7 @@ import { show, shownNow } from './shown.ts';
 import { waitingCopy as copy } from './waiting.copy.ts';
 import { WaitingDock } from './waiting-dock.tsx';
 
-/** Shows what waits, and sends it where there is a line. */
+/** Shows the waiting forms, and sends them if there is a connection. */
 export function start(): void {
   dropOldResults();
   if (entries().length === 0) return;
@@ -20,12 +20,12 @@ export function start(): void {
   void sendWaiting();
 }
 
-/** The list stands in this part of the page; null: over its foot. */
+/** Shows the list in this element. @param place null shows the list over the bottom of the page */
 export const showIn = (place: HTMLElement | null): void => show({ place });
 
-/** Outside of the application, so that it stands on every page whose script has loaded, that of the page itself or not. */
+/** Renders the dock outside of the application, so that it is shown even if the script of the page itself is not loaded. */
 function showDock(): void {
-  // The consoles are other people's work place.
+  // Not in the consoles: staff work there, and the forms are those of visitors.
   if (document.getElementById('waiting') || /^\/(admin|media-setup|page-preview)\b/.test(location.pathname)) return;
   const root = document.createElement('div');
   root.id = 'waiting';
@@ -33,7 +33,7 @@ function showDock(): void {
   createRoot(root).render(<WaitingDock />);
 }
 
-/** What an order takes with it: the cart, or where it was of one product without a cart, the page of that. */
+/** What is stored with an order: the cart, or the address of the form if one product was ordered without the cart. */
 function ofOrder({ items }: { items: readonly { productId: number }[] }): Pick<Entry, 'cart' | 'page'> {
   const cart = currentCart();
   const isCart = cart.length === items.length && items.every((item, row) => cart[row]?.productId === item.productId);
@@ -41,17 +41,17 @@ function ofOrder({ items }: { items: readonly { productId: number }[] }): Pick<E
 }
 
 interface Unanswered {
-  /** Its name, element and answers. */
+  /** Name, element and answers of the form. */
   name: string;
   form: HTMLFormElement;
   answers: Partial<Answers>;
-  /** Takes away the message that it was not sent. */
+  /** Removes the message that the form was not sent. */
   onQueued(): void;
 }
 
 /**
- * A form got no answer. Without a connection it is queued and emptied, and the answer is true; otherwise the answer belongs into the
- * message of the form: a button that queues it, or why it cannot wait.
+ * Handles a form that got no answer. Without a connection the form is queued and emptied.
+ * @returns true if the form was queued; otherwise content for the message of the form: a button that queues it, or why it cannot wait
  */
 export function unanswered({ name, form, answers, onQueued }: Unanswered): ReactNode {
   const sent = pending.get(name);
@@ -71,17 +71,17 @@ export function unanswered({ name, form, answers, onQueued }: Unanswered): React
   return navigator.onLine ? <LaterButton key="later" onPress={queue} /> : queue() || ` ${copy.noRoom}`;
 }
 
-/** Queues a subscription, which has neither draft nor key: an address is subscribed once however often it is sent. */
+/** Queues a newsletter subscription. It has neither draft nor key, because an address is subscribed only once however often it is sent. */
 export const queueAddress = (form: HTMLFormElement, email: string): boolean =>
-  add({ key: newIdempotencyKey(), form: 'newsletter', answers: { email }, body: { email } }, form);
+  add({ key: randomId(), form: 'newsletter', answers: { email }, body: { email } }, form);
 
 type Queued = Omit<Entry, 'at' | 'state'>;
 
-/** Queues a form and empties it. False where the device has no room. */
+/** Queues a form and empties it. Returns false if the device has no room. */
 function add(queued: Queued, form: HTMLFormElement): boolean {
   if (!addEntry({ ...queued, at: new Date().toISOString(), state: 'waiting' })) return false;
   form.reset();
-  // What the page shows of the answers goes too.
+  // Lets the page remove what it shows of the answers.
   form.querySelector(':is(input,textarea):not([type=hidden])')?.dispatchEvent(new Event('input', { bubbles: true }));
   showDock();
   show({ isOpen: true, queued: shownNow().queued + 1 });

@@ -2,6 +2,6 @@ import { messages } from '@ministry/messages';
 
 export const errorCopy = messages('connection', {
   unreached: 'Network error. Please check your connection and try again.',
-  /** A number follows. */
+  /** Followed by the status code. */
   answered: 'The server answered',
 });

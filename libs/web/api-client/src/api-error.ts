@@ -1,6 +1,6 @@
 import { errorCopy } from './api-error.copy.ts';
 
-/** What every refusal of the API carries beside its status. */
+/** Body of an error response of the API. */
 interface ErrorBody {
   code?: string;
   message?: string;
@@ -11,19 +11,19 @@ interface ErrorBody {
 
 /**
  * A response that was not successful. `message` is `"{status}: {body or status text}"` (API-04, API-05);
- * `sentence` is the part a person can read.
+ * `sentence` is the part for people.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** Machine-readable reason, such as `EVENT_FULL`; empty when the body was not one of ours. */
   readonly code: string;
-  /** What is wrong with which field, by field name; empty when the refusal is not about fields. */
+  /** Error messages by field name; empty when the error is not about fields. */
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
-  /** What a program needs to know beyond the code: of VERSION_CONFLICT `version`, `updatedAt`, `updatedBy`. */
+  /** Further data for programs, depending on the code: `version`, `updatedAt` and `updatedBy` for VERSION_CONFLICT. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Seconds that the server asks to wait; null where it does not. */
+  /** Seconds that the server asks to wait (`Retry-After`); null if it does not say. */
   readonly retryAfter: number | null;
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -43,7 +43,7 @@ function parse(body: string): ErrorBody {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    // A proxy's error page is no JSON; the status has to do.
+    // The error page of a proxy is not JSON; only the status is known.
     return {};
   }
 }

@@ -29,7 +29,7 @@ describe('apiPath', () => {
 });
 
 describe('what compiles', () => {
-  // The lines are checked by `npm run typecheck`, which also fails where an error that is expected does not come.
+  // `npm run typecheck` checks these lines. It also fails if an expected error is missing.
   it('is a path that can be read, with its parameters', () => {
     // @ts-expect-error no such path
     apiPath('/api/event');

@@ -2,7 +2,7 @@ import type { paths } from './schema.ts';
 
 declare const answer: unique symbol;
 
-/** A path of the API with its parameters filled in, and the type of what a GET of it answers. */
+/** A path of the API with its parameters filled in, and the type of the answer to its GET. */
 export type ApiPath<Answer> = string & { readonly [answer]: Answer };
 
 type Get<Template extends keyof paths> = paths[Template] extends { get: infer Operation } ? Operation : never;
@@ -12,7 +12,7 @@ export type ReadTemplate = {
   [Template in keyof paths]: paths[Template] extends { get: { responses: { 200: unknown } } } ? Template : never;
 }[keyof paths];
 
-/** What a GET answers; never for a file, which is no JSON. */
+/** Type of the answer to a GET; `never` for a file, which is not JSON. */
 export type AnswerOf<Template extends ReadTemplate> =
   Get<Template> extends { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
 
@@ -24,7 +24,10 @@ type PathOf<Template extends ReadTemplate> =
 export type QueryOf<Template extends ReadTemplate> =
   ParametersOf<Template> extends { query?: infer Values } ? NonNullable<Values> : never;
 
-/** A choice must be one of the API's; text that is known only at run time, such as a filter in the page's address, is checked by the API. */
+/**
+ * A literal must be one of the values that the API accepts. Text that is known only at run time, such as a filter in the page's address,
+ * is checked by the API.
+ */
 type Checked<Value, Allowed> = Value extends Allowed | '' | undefined
   ? Value
   : string extends Value
@@ -38,7 +41,7 @@ type CheckedQuery<Template extends ReadTemplate, Query> = {
     : never;
 };
 
-/** The names that must be given. */
+/** Names of the required parameters. */
 type RequiredOf<Values> = { [Name in keyof Values]-?: None extends Pick<Values, Name> ? never : Name }[keyof Values];
 
 type Options<Template extends ReadTemplate, Query> = (PathOf<Template> extends undefined

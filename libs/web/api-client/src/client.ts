@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiPath } from './api-path.ts';
 import type { paths } from './schema.ts';
 
-/** Where the credential of signed-in staff comes from, and whom to tell that it no longer holds. */
+/** Source of the credential of signed-in staff, with a callback for a credential that the server refuses. */
 export interface Credential {
   /** The whole header value (`Basic …`), or null while nobody is signed in. */
   authorization(): string | null;
@@ -11,28 +11,28 @@ export interface Credential {
   onUnauthorized(authorization: string): void;
   /** Further headers of each call. */
   headers?(): Readonly<Record<string, string>>;
-  /** Asks for a one-time code where a call needs one; true where it can be made again, with what `headers` then answers. */
+  /** Asks the person for a one-time code if a call needs one. True if the call can be repeated, with the new values of `headers`. */
   prove?(): Promise<boolean>;
 }
 
 interface ReadOptions {
-  /** Answer null on 401 instead of raising (API-08). */
+  /** Return null on 401 instead of throwing (API-08). */
   nullOnUnauthorized?: boolean;
   signal?: AbortSignal;
 }
 
-/** The path of a read in a language; the key of its answer in the query cache stays without it. */
+/** The path of a read in a language. The key in the query cache does not contain the language. */
 const inLanguage = (path: string, language?: string): string =>
   language ? `${path}${path.includes('?') ? '&' : '?'}language=${language}` : path;
 
 /**
- * The calls of one visitor or staff member. Every call sends cookies, a JSON header only with a body, and raises
+ * The calls of one visitor or staff member. Every call sends cookies, a JSON header only with a body, and throws
  * `ApiError` on anything but success (API-01 to API-07).
- * @param language in which texts are read; the original without one
+ * @param language language of the texts; without it the originals are read
  */
 export function createApi(credential?: Credential, language?: string) {
   async function send(request: Request): Promise<Response> {
-    // Read once for a call that may be made again: a request that is cloned sends its body as a stream.
+    // The body is read in advance for a call that may be repeated: a cloned request would send its body as a stream.
     const body = credential?.prove && request.method !== 'GET' ? await request.arrayBuffer() : undefined;
     const whole = () => (body?.byteLength ? new Request(request, { body }) : request);
     const authorization = credential?.authorization();
@@ -80,9 +80,9 @@ export function createApi(credential?: Credential, language?: string) {
       const { response, body: items } = await readJson(path, signal);
       return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
     },
-    /** GET a file that only signed-in staff may have, where a plain link could not carry the credential. */
+    /** GET a file that only signed-in staff may read. A plain link could not send the credential. */
     readFile: async (path: string): Promise<Blob> => (await fetchPath(path)).blob(),
-    /** Bytes of a file, without fetching it; null where the server does not tell. */
+    /** Size of a file in bytes, without fetching the file; null if the server does not send the size. */
     async fileBytes(path: string, signal: AbortSignal): Promise<number | null> {
       const { headers } = await send(new Request(path, { method: 'HEAD', credentials: 'include', signal }));
       return Number(headers.get('Content-Length')) || null;
@@ -98,7 +98,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** The parsed body of a typed call; a refusal has already been raised as `ApiError`. */
+/** The parsed body of a typed call; an error response has already been thrown as `ApiError`. */
 export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<NonNullable<T>> {
   const { data } = await call;
   if (data === undefined || data === null) throw new Error('The server sent an empty answer.');

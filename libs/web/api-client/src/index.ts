@@ -3,5 +3,5 @@ export { apiPath } from './api-path.ts';
 export type { AnswerOf, ApiPath, QueryOf, ReadTemplate } from './api-path.ts';
 export { createApi, dataOf } from './client.ts';
 export type { Api, Credential, Page } from './client.ts';
-export { newIdempotencyKey } from './idempotency-key.ts';
+export { randomId } from './random-id.ts';
 export type * from './schema.ts';

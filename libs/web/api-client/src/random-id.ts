@@ -1,3 +1,3 @@
-/** Names one submission, so that the server carries it out once however often it arrives. Works on plain http too, unlike `randomUUID`. */
-export const newIdempotencyKey = (): string =>
+/** Returns 32 random hexadecimal digits. Works on plain HTTP too, where `crypto.randomUUID` is missing. */
+export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

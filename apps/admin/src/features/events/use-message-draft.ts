@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { ApiError, dataOf, randomId } from '@ministry/api-client';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -38,7 +38,7 @@ export function useMessageDraft(eventId: number, onSent: (id: number) => void) {
     setErrors(({ [field]: _settled, ...others }) => others);
   }
   async function post() {
-    const sentKey = key || newIdempotencyKey();
+    const sentKey = key || randomId();
     keep(message, sentKey);
     try {
       const { id } = await dataOf(

@@ -1,4 +1,4 @@
-import { ApiError, type PhotoResponse } from '@ministry/api-client';
+import { ApiError, type PhotoResponse, randomId } from '@ministry/api-client';
 import { uploadBytes } from '@ministry/domain';
 import type { SendEvents, Sending } from '../../uploads/send-file.ts';
 import { shrinkImage } from '../../uploads/shrink-image.ts';
@@ -40,7 +40,7 @@ function queued(albumId: number, file: File, caption: string): QueuedPhoto {
   // GAL-27
   const isPicture = file.type === '' || file.type.startsWith('image/');
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     albumId,
     name: file.name,
     file,

@@ -1,5 +1,5 @@
 import type { AttendeesResponse } from '@ministry/api-client';
-import { ApiError, apiPath, dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { ApiError, apiPath, dataOf, randomId } from '@ministry/api-client';
 import { api, session } from '../../session.ts';
 import type { GateServer } from './gate-session.ts';
 
@@ -7,7 +7,7 @@ const names = { device: 'admin.gate.device', gate: 'admin.gate.name' } as const;
 
 /** Returns a UUID, also on plain HTTP, where `crypto.randomUUID` is missing. */
 export const newScanId = (): string =>
-  newIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  randomId().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 function device(): string {
   const known = localStorage.getItem(names.device);

@@ -1,5 +1,5 @@
 import type { ImportCheckRequest, ImportRequest, ImportUndoResponse } from '@ministry/api-client';
-import { apiPath, dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { apiPath, dataOf, randomId } from '@ministry/api-client';
 import type { ImportKind } from '@ministry/domain';
 import { api } from '../../session.ts';
 
@@ -16,6 +16,6 @@ export const undoImport = (kind: ImportKind, id: number): Promise<ImportUndoResp
   dataOf(
     api.calls.POST(`/api/imports/${kind}/{id}/undo`, {
       params: { path: { id } },
-      headers: { 'Idempotency-Key': newIdempotencyKey() },
+      headers: { 'Idempotency-Key': randomId() },
     }),
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportCheckResponse, ImportResponse } from '@ministry/api-client';
-import { newIdempotencyKey, readableError } from '@ministry/api-client';
+import { randomId, readableError } from '@ministry/api-client';
 import type { ImportKind } from '@ministry/domain';
 import { csvFile, download } from '../../content/download.ts';
 import { FileRefused, textOf } from '../../uploads/file-text.ts';
@@ -75,7 +75,7 @@ function useSubmission(kind: ImportKind) {
       isAffirmed,
     };
     const body = JSON.stringify(request);
-    if (sent.current.body !== body) sent.current = { body, key: newIdempotencyKey() };
+    if (sent.current.body !== body) sent.current = { body, key: randomId() };
     setImporting(true);
     setFailure('');
     try {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
+import { ApiError, randomId, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { savedDrafts } from '../../content/saved-drafts.ts';
@@ -40,7 +40,7 @@ export function useReply<Item extends InboxItem>(
   async function send(): Promise<boolean> {
     // MSG-09
     if (isBlank || isSending) return false;
-    const key = draft.key || newIdempotencyKey();
+    const key = draft.key || randomId();
     keep({ ...draft, key });
     setSending(true);
     setFailure('');

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { randomId } from '@ministry/api-client';
 import type { UploadKind } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { kindOfFile } from '../../library/media.copy.ts';
@@ -30,10 +31,7 @@ export function useMediaUploads(onArrived: () => void) {
   return {
     waiting,
     add: (files: readonly File[]) =>
-      setWaiting((all) => [
-        ...all,
-        ...files.map((file) => ({ key: crypto.randomUUID(), file, kind: kindOfFile(file) })),
-      ]),
+      setWaiting((all) => [...all, ...files.map((file) => ({ key: randomId(), file, kind: kindOfFile(file) }))]),
     remove,
     arrive(key: string) {
       remove(key);

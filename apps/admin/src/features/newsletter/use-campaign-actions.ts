@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CampaignResponse, CampaignSummaryResponse } from '@ministry/api-client';
-import { dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { dataOf, randomId } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
@@ -37,7 +37,7 @@ export function useCampaignActions() {
           api.calls.POST('/api/newsletter/campaigns/{id}/send', {
             params: { path: { id } },
             body: { version, sendAt },
-            headers: { 'Idempotency-Key': newIdempotencyKey() },
+            headers: { 'Idempotency-Key': randomId() },
           }),
         ),
       ),

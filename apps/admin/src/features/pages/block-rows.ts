@@ -1,4 +1,4 @@
-import type { PageRequest } from '@ministry/api-client';
+import { randomId, type PageRequest } from '@ministry/api-client';
 import type { BlockType } from '@ministry/domain';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { pagesCopy as copy } from './pages.copy.ts';
@@ -34,7 +34,7 @@ const blank: Record<BlockType, NestedRow> = {
   giving: { heading: '', text: '' },
 };
 /** A new block with a unique key. An upload in the block continues under this key when the block is moved. */
-export const newBlock = (type: BlockType): NestedRow => ({ type, key: crypto.randomUUID(), ...blank[type] });
+export const newBlock = (type: BlockType): NestedRow => ({ type, key: randomId(), ...blank[type] });
 
 export const typeOf = (row: NestedRow | undefined): BlockType => (row?.['type'] ?? 'text') as BlockType;
 

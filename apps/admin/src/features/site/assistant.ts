@@ -1,4 +1,4 @@
-import type { AssistantRequest, AssistantResponse } from '@ministry/api-client';
+import { randomId, type AssistantRequest, type AssistantResponse } from '@ministry/api-client';
 import {
   type AssistantAction,
   type AssistantEntry,
@@ -85,7 +85,7 @@ export const toRequest = (values: AssistantValues, version: number): AssistantRe
   ({ ...toAssistant(values), version }) as AssistantRequest;
 
 export const newEntry = (): NestedRow => ({
-  id: `entry-${crypto.randomUUID().slice(0, 8)}`,
+  id: `entry-${randomId().slice(0, 8)}`,
   name: '',
   phrases: '',
   unless: '',

@@ -1,4 +1,4 @@
-import type { PeopleRequest, PeopleResponse } from '@ministry/api-client';
+import { randomId, type PeopleRequest, type PeopleResponse } from '@ministry/api-client';
 import type { FormRow } from '../../forms/form-values.ts';
 import { officeOf, officeRow } from './offices.ts';
 
@@ -85,7 +85,7 @@ export const wrongMembers = (fields: Readonly<Record<string, string>>): Readonly
       .map(Number),
   );
 
-export const newGroup = (): FormRow => ({ id: `part-${crypto.randomUUID().slice(0, 8)}`, title: '', lead: '' });
+export const newGroup = (): FormRow => ({ id: `part-${randomId().slice(0, 8)}`, title: '', lead: '' });
 
 /** A new member of a part. The id is random, so that it is unique without asking the server. */
 export const newMember = (groupId: string): FormRow => ({

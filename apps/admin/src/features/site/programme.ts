@@ -1,4 +1,4 @@
-import type { ProgrammeRequest, ProgrammeResponse } from '@ministry/api-client';
+import { randomId, type ProgrammeRequest, type ProgrammeResponse } from '@ministry/api-client';
 import { overlapsOf, type Weekday, weekdays, writtenTimes } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
 import { programmeCopy as copy } from './programme.copy.ts';
@@ -115,7 +115,7 @@ export function overlaps({ items }: Pick<ProgrammeValues, 'items'>): string[] {
 
 /** A new row. Its id is created here, so that exceptions can refer to it before it is saved. */
 export const newItem = (): FormRow => ({
-  id: `service-${crypto.randomUUID().slice(0, 8)}`,
+  id: `service-${randomId().slice(0, 8)}`,
   weekday: '0',
   title: '',
   start: '',

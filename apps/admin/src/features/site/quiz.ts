@@ -1,4 +1,4 @@
-import type { QuizRequest, QuizResponse } from '@ministry/api-client';
+import { randomId, type QuizRequest, type QuizResponse } from '@ministry/api-client';
 import { type Question, type QuizSettings, type Trait, traits, type Weight } from '@ministry/domain/quiz';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { quizCopy as copy } from './quiz.copy.ts';
@@ -95,7 +95,7 @@ export const toQuiz = ({ lead, questions, ...results }: QuizValues): QuizSetting
 export const toRequest = (values: QuizValues, version: number): QuizRequest =>
   ({ ...toQuiz(values), version }) as QuizRequest;
 
-const newId = (): string => `row-${crypto.randomUUID().slice(0, 8)}`;
+const newId = (): string => `row-${randomId().slice(0, 8)}`;
 
 export const newOption = (): FormRow => ({ id: newId(), label: '', phrase: '', step: '', weights: '' });
 export const newQuestion = (): NestedRow => ({

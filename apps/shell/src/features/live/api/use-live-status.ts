@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiPath, type LiveStatusResponse, newIdempotencyKey } from '@ministry/api-client';
+import { apiPath, type LiveStatusResponse, randomId } from '@ministry/api-client';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { api, readQuery, useRead } from '../../../app/reads.ts';
 
@@ -12,9 +12,9 @@ export const liveStatusPath = apiPath('/api/live/status');
 /** A random id, so that this tab is counted once; it is discarded with the tab. */
 function watcherId(): string {
   try {
-    return (sessionStorage.watcher ??= newIdempotencyKey()) as string;
+    return (sessionStorage.watcher ??= randomId()) as string;
   } catch {
-    return newIdempotencyKey();
+    return randomId();
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { ApiError, dataOf, randomId } from '@ministry/api-client';
 import { api } from '../../../app/reads.ts';
 import { newsletterRefusals as refusals } from '../newsletter.copy.ts';
 
@@ -8,7 +8,7 @@ export async function subscribe(email: string): Promise<{ title: string; descrip
     await dataOf(
       api.calls.POST('/api/newsletter/subscribe', {
         body: { email },
-        headers: { 'Idempotency-Key': newIdempotencyKey() },
+        headers: { 'Idempotency-Key': randomId() },
       }),
     );
     return null;
