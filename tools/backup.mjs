@@ -1,4 +1,4 @@
-// npm run backup, npm run restore -- NAME: with the settings of .env, as npm start has them.
+// npm run backup, npm run restore -- NAME: both use the settings of .env, like npm start.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, install } from './ready.mjs';

@@ -1,4 +1,4 @@
-// Adds a forbidden import of each kind and expects the error by its name: a rule that catches nothing is found here.
+// Adds a forbidden import of each kind and expects the error of its rule, so that a rule that catches nothing is noticed.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import { bin, node, root } from './run.mjs';
 
 const api = 'apps/api/src';
 
-/** Rule → who imports what. The files exist only in a temporary copy. */
+/** Rule → the importing file and what it imports. The files exist only in a temporary copy. */
 const fixtures = {
   'no-cycles': [`${api}/publishing/events/first.ts`, `${api}/publishing/events/second.ts`],
   'controller-only-delegates': [

@@ -8,13 +8,13 @@ import BetterSqlite3 from 'better-sqlite3';
 import { main, startProduct } from './product.mjs';
 import { root } from './run.mjs';
 
-/** Files of JavaScript that a start may load. Each costs half a millisecond, whatever the machine has to do besides. */
+/** Maximum number of JavaScript files that a start may load. Each costs half a millisecond, however busy the machine is. */
 const maxFiles = 40;
-/** Loaded when first needed: clients of other services, codecs, what a setting asks for. */
+/** Loaded on first use: clients of other services, codecs, and packages that only some settings need. */
 const notAtStart =
   /node_modules\/(@aws-sdk|@smithy|@opentelemetry|@img|age-encryption|file-type|fontkit|ioredis|mediabunny|music-metadata|mysql2|nodemailer|parse5|pdfkit|prom-client|sharp|tar|typescript)\//;
 
-/** As if the smaller copies of the pictures were made, which the server goes on with at its next start. */
+/** Marks the smaller copies of the pictures as made; otherwise the server goes on making them at its next start. */
 function noteCopies(file) {
   const database = new BetterSqlite3(file);
   database.exec('UPDATE uploads SET copiesAt = readyAt');
@@ -23,10 +23,10 @@ function noteCopies(file) {
 
 describe('the built server', () => {
   const coverage = mkdtempSync(join(tmpdir(), 'ministry-loaded-'));
-  /** Addresses of all that V8 has compiled until the server was stopped. */
+  /** URLs of all files that V8 has compiled until the server was stopped. */
   let loaded;
   before(async () => {
-    // The second start: the first one reads the pictures of the first content.
+    // Only the second start is measured: the first one reads the pictures of the first content.
     const first = await startProduct();
     await first.stop({ removeData: false });
     noteCopies(join(first.dataDir, 'ministry.sqlite'));

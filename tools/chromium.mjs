@@ -1,4 +1,4 @@
-// Which browser the tests use: the machine's own, so that nothing is downloaded.
+// The browser that the tests use: the one installed on the machine, so that nothing is downloaded.
 import { existsSync } from 'node:fs';
 
 /** The headless shell has no user interface to run and needs a third less processor time than the whole browser. */

@@ -1,9 +1,9 @@
 // npm run cluster: the whole site with three API processes over a Galera cluster, Redis and a bucket behind nginx, without a
-// container engine. People use it while one part after the other is killed or frozen, and a release passes through. Prints
-// how they were served, and whether the database holds what they were answered.
-//   --minutes 10   how long     --rate 20   actions a second     --every 30   seconds from one outage to the next
-//   --only REGEXP   outages whose name it matches     --next FOLDER   another built checkout, to which the release goes
-//   --write        puts the tables into docs/performance.md
+// container engine. People use it while one part after the other is killed or frozen, and during a rolling release. Prints how
+// they were served, and whether the database holds everything that was confirmed to them.
+//   --minutes 10   duration     --rate 20   actions a second     --every 30   seconds from one outage to the next
+//   --only REGEXP   outages with a matching name     --next FOLDER   another built checkout, the target of the release
+//   --write        writes the tables into docs/performance.md
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -35,22 +35,22 @@ const rate = Number(values.rate);
 const everyMs = Number(values.every) * 1_000;
 if (!(seconds > 0 && rate > 0 && everyMs >= 15_000))
   giveUp('--minutes and --rate are above 0, --every is 15 seconds or more.');
-/** A part is away for a third of the time between two outages. */
+/** Each outage lasts a third of the time between two outages. */
 const heldMs = everyMs / 3;
 const next = values.next ? join(resolve(values.next), 'apps/api/dist/main.js') : main;
 
-/** What comes before is counted in the database, and not in the figures: fresh processes have prepared nothing yet. */
+/** The warm-up is counted in the database, but not in the figures: new processes have prepared nothing yet. */
 const warmUpSeconds = 10;
 
 const say = (text) => console.error(text);
 
-/** One outage after the other, until the time is over. @returns {Promise<import('./cluster/figures.mjs').Episode[]>} */
+/** Causes one outage after the other until the time is over. @returns {Promise<import('./cluster/figures.mjs').Episode[]>} */
 async function disturb(outages, deadline) {
   const episodes = [];
   const start = performance.now();
   for (let turn = 0; ; turn += 1) {
     const due = start + everyMs / 2 + turn * everyMs;
-    // A part that took long to come back has its time to settle before the next one goes.
+    // A part that took long to come back gets time to settle before the next outage.
     await pause(Math.max(0, Math.max(due, (episodes.at(-1)?.ended ?? 0) + settleMs) - performance.now()));
     if (outages.length === 0 || performance.now() + heldMs + settleMs > deadline) return episodes;
     const { name, begin, end } = outages[turn % outages.length];
@@ -63,7 +63,7 @@ async function disturb(outages, deadline) {
   }
 }
 
-/** What the files and the nodes hold when nobody writes any more. */
+/** Reads what the uploads and the database nodes hold after all writing has stopped. */
 async function takeStock(cluster, people) {
   const uploads = [];
   for (const url of people.journal.uploads) if ((await fetch(`${cluster.origin}${url}`)).ok) uploads.push(url);
@@ -71,7 +71,7 @@ async function takeStock(cluster, people) {
   await Promise.all(cluster.galera.nodes.map((node) => node.untilReady()));
   const connections = await Promise.all(cluster.galera.nodes.map((node) => node.connect('ministry')));
   try {
-    // Each node first does what the others have sent it.
+    // Each node first applies the changes that the others have sent.
     for (const connection of connections) await connection.query('SET SESSION wsrep_sync_wait = 15');
     const nodes = await Promise.all(connections.map(readChecksums));
     return { ...(await readRows(connections[0])), uploads, nodes };

@@ -1,11 +1,11 @@
-// Checks that the accounts of `npm run cluster` see what is wrong, and that its figures count what people felt.
+// Checks that the invariants of `npm run cluster` detect errors, and that its figures show what people experienced.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { invariantsOf } from './cluster/accounts.mjs';
 import { figuresOf } from './cluster/figures.mjs';
 import { aims } from './cluster/report.mjs';
 
-/** One of each, all of it right. */
+/** One record of each kind, all of them correct. */
 const journal = () => ({
   events: [{ id: 1, seats: 1 }],
   products: [{ id: 7, units: 1 }],

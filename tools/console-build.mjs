@@ -5,18 +5,18 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const shared = { singleton: true, requiredVersion: '^19.0.0' };
 
-/** While a console runs alone (`npm run dev`), this API answers it. */
+/** Default API while a console runs alone (`npm run dev`). */
 const api = 'http://127.0.0.1:3000';
 
-/** While somebody develops, texts are English at once. A build gets marks in place of them, which `messages/inline.mjs` fills (ADR 73). */
+/** During development texts are in English at once. A build gets marks in their place, which `messages/inline.mjs` fills (ADR 73). */
 const isEnglish = (command) => command === 'dev' || process.argv.includes('--watch');
 
 /**
  * The build of a console: a federated remote that the shell loads.
  * @param {object} options
  * @param {string} options.name of the remote: the folder below `/remotes` that serves it
- * @param {string} options.address where the shell shows it
- * @param {string} options.title of the document while it runs alone
+ * @param {string} options.address path where the shell shows it
+ * @param {string} options.title document title while the console runs alone
  * @param {string} options.colorScheme
  */
 export const consoleBuild = ({ name, address, title, colorScheme }) =>
@@ -28,7 +28,7 @@ export const consoleBuild = ({ name, address, title, colorScheme }) =>
         filename: 'remoteEntry.js',
         exposes: { './App': './src/App.tsx' },
         dts: false,
-        // This container loads no remotes of its own, so its runtime needs no snapshots of any.
+        // This container loads no other remotes, so its runtime needs no snapshots of them.
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         shared: { react: shared, 'react-dom': shared, 'react-dom/client': shared, 'react/jsx-runtime': shared },
       }),

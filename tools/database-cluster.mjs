@@ -1,4 +1,4 @@
-// What Galera and Group Replication have in common for tests: three servers of this machine that replicate to each other.
+// The common parts of Galera and Group Replication for tests: three servers on this machine that replicate to each other.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import { account } from './database-servers.mjs';
 import { ServerProcess } from './server-process.mjs';
 
-/** A busy machine is several times slower. */
+/** A busy machine is several times slower than a quiet one. */
 const startTimeoutMs = 120_000;
 
 /** One server of a cluster. */
@@ -30,7 +30,7 @@ export class DatabaseNode extends ServerProcess {
     return join(this.folder, 'log');
   }
 
-  /** What every server of this machine is started with. */
+  /** Options with which every server of this machine is started. */
   get options() {
     return [
       '--no-defaults',
@@ -58,7 +58,7 @@ export class DatabaseNode extends ServerProcess {
     });
   }
 
-  /** The rows that it answers. @param {string} statement */
+  /** Returns the rows of a statement. @param {string} statement */
   async ask(statement) {
     const connection = await this.connect();
     try {
@@ -69,7 +69,7 @@ export class DatabaseNode extends ServerProcess {
     }
   }
 
-  /** Whether it is a member of the whole, with all its tables. @returns {Promise<boolean>} */
+  /** Whether the node is a member of the cluster and has all its tables. @returns {Promise<boolean>} */
   isMember() {
     throw new Error('Each kind of cluster has its own state');
   }

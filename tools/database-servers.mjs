@@ -1,6 +1,6 @@
-// Private MariaDB and MySQL servers in temporary folders, for tests and measurements; gone when they end.
+// Private MariaDB and MySQL servers in temporary folders, for tests and measurements; removed when they stop.
 // From the shell: `node tools/database-servers.mjs npm run integration -w @ministry/api` runs a command with
-// TEST_MARIADB_URL and TEST_MYSQL_URL set, as far as this machine has the servers.
+// TEST_MARIADB_URL and TEST_MYSQL_URL, for the servers that this machine has.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -17,12 +17,12 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 const onPath = (...names) =>
   names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 
-/** Where .ci/mysql puts the server that Debian stable has no package of. */
+/** Where .ci/mysql puts the MySQL server, which has no package in Debian stable. */
 const extracted = '/var/cache/ministry/mysql';
 
 /** @typedef {'mariadb' | 'mysql'} Kind */
 
-/** The server out of another release of Debian runs with the libraries of that release. */
+/** The server comes from another release of Debian and needs the libraries of that release. */
 function extractedMysql() {
   const within = (folder, name) =>
     existsSync(join(extracted, folder))
@@ -43,7 +43,7 @@ const finders = {
     return server && [server];
   },
   mysql: () => {
-    // MariaDB installs itself under this name too.
+    // MariaDB installs a program of this name too.
     const server = onPath('mysqld');
     return server && basename(realpathSync(server)) === 'mysqld' ? [server] : extractedMysql();
   },
@@ -58,21 +58,21 @@ export function hasMysqlPlugin(file) {
   return findServer('mysql') !== undefined && places.some((place) => existsSync(join(place, file)));
 }
 
-/** A server that was just started refuses to be run by root unless told so. */
+/** A database server refuses to run as root unless this option says so. */
 export const asRoot = process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : [];
 
-/** A server out of its place must be told where its files are. @param {string[]} command */
+/** A server outside the standard folder needs the path of its files. @param {string[]} command */
 export const mysqlPlace = (command) => (command.length > 1 ? [`--basedir=${join(extracted, 'usr')}`] : []);
 
-/** Options of one kind alone. */
+/** Options that only one kind of server has. */
 const ownOptions = (kind, command) =>
   kind === 'mariadb'
     ? []
     : [
         ...mysqlPlace(command),
-        '--mysqlx=OFF', // Would listen on a port of its own.
+        '--mysqlx=OFF', // It would listen on a further port.
         '--performance-schema=OFF',
-        '--secure-file-priv=NULL', // Debian's folder for files is not there without its package.
+        '--secure-file-priv=NULL', // Debian's folder for files exists only with its package.
       ];
 
 async function initialise(kind, command, dataDir) {
@@ -109,18 +109,18 @@ function accepts(port) {
 
 /** Name and password of the account, and the name of its database. */
 export const account = 'ministry';
-/** Each of them on a line, as the file for a server's start must have them. */
+/** One statement per line, as the init file of a server requires. */
 export const accountStatements = `CREATE DATABASE ${account} CHARACTER SET utf8mb4;
 CREATE USER '${account}'@'%' IDENTIFIED BY '${account}';
 GRANT ALL ON *.* TO '${account}'@'%' WITH GRANT OPTION;
 `;
 
 /**
- * Starts a server with one database and one account that may do everything, also make more databases.
+ * Starts a server with one database and one account that has all rights, including creating more databases.
  * @param {Kind} kind
  * @param {string[]} [options] further server options
  * @returns {Promise<{url: string, freeze: () => Promise<void>, thaw: () => void, stop: () => Promise<void>}>}
- *   a frozen server keeps its connections and answers nothing
+ *   a frozen server keeps its connections and does not respond
  */
 export async function startServer(kind, options = []) {
   const command = findServer(kind);
@@ -165,8 +165,8 @@ export async function startServer(kind, options = []) {
     await stop();
     throw new Error(`The database server did not start.\n${output}`);
   }
-  // As its systemd unit does (Restart=on-abnormal): MariaDB 10.11 was seen to crash in a read of information_schema beside
-  // DROP DATABASE. The test at hand fails, and not all after it.
+  // Restarted as by its systemd unit (Restart=on-abnormal): MariaDB 10.11 was seen to crash in a read of information_schema
+  // during DROP DATABASE. Then only the current test fails, and not every test after it.
   server.onCrash(() => server.start(serverCommand, log));
   const url = `${kind}://${account}:${account}@127.0.0.1:${port}/${account}`;
   return { url, freeze: () => server.freeze(), thaw: () => server.thaw(), stop };
@@ -178,7 +178,7 @@ export const kindsHere = () => ['mariadb', 'mysql'].filter(findServer);
 /**
  * Runs something with a server of each kind that this machine has.
  * @template T
- * @param {(env: Record<string, string>) => Promise<T>} work is told where they are
+ * @param {(env: Record<string, string>) => Promise<T>} work receives their addresses as environment variables
  * @param {string[]} [options] further server options
  * @returns {Promise<T>}
  */

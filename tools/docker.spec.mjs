@@ -1,4 +1,4 @@
-// No container engine is needed here: what can be checked by reading is; with Compose or nginx at hand they are asked too.
+// Needs no container engine: the files are read and checked. Where Compose, kubectl or nginx is installed, it checks them too.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { root } from './run.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Asks until it is so; fails after ten seconds. */
+/** Polls until the condition is true; fails after ten seconds. */
 async function until(isSo) {
   const deadline = Date.now() + 10_000;
   while (!(await isSo())) {
@@ -54,7 +54,7 @@ describe('docker/Dockerfile', () => {
 
 describe('docker/compose.yaml', () => {
   const compose = read('docker/compose.yaml');
-  /** Text of one entry two spaces in: a service or a network. */
+  /** Text of one entry that is indented by two spaces: a service or a network. */
   const entry = (name) =>
     new RegExp(String.raw`^  ${name}:.*\n(?: {3,}.*\n|\n(?= {3}))*`, 'm').exec(compose)?.[0] ?? '';
 
@@ -73,7 +73,7 @@ describe('docker/compose.yaml', () => {
     assert.match(entry('data'), /internal: true/);
   });
 
-  /** Settings that mean nothing here, and why. */
+  /** Settings that have no effect in Compose, and why. */
   const leftOut = new Map([
     ['PORT', 'nginx and the health check ask 3000, which the image sets'],
     ['DATA_DIR', 'the image sets it to the volume'],
@@ -84,7 +84,7 @@ describe('docker/compose.yaml', () => {
   const passed = [...environment.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name]) => name);
   const example = read('.env.example');
   const documented = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  /** The standard variables of OpenTelemetry, which its packages read by themselves. */
+  /** The standard variables of OpenTelemetry, which its packages read directly. */
   const ofTracing = [...read('docs/operations.md').matchAll(/`(OTEL_[A-Z_]+[A-Z])`/g)].map(([, name]) => name);
 
   it('sets nothing that the API does not read', () => {
@@ -188,7 +188,7 @@ describe('docker/kubernetes', () => {
     const kustomization = read('docker/kustomization.yaml');
     const listed = [...kustomization.matchAll(/- kubernetes\/([a-z]+\.yaml)/g)].map(([, name]) => name);
     const files = readdirSync(join(root, 'docker/kubernetes')).filter((name) => name.endsWith('.yaml'));
-    // The job is made again for each release.
+    // The migration job is not listed, because it is created again for each release.
     assert.deepEqual([...listed, 'migrate.yaml'].sort(), files.sort());
   });
 
@@ -206,7 +206,7 @@ describe('docker/kubernetes', () => {
 
 describe('docker/srs.conf', () => {
   const config = read('docker/srs.conf');
-  /** Text of a block, the blocks inside it among it. */
+  /** Text of a block, including the blocks inside it. */
   const block = (text, name) => {
     const from = text.search(new RegExp(String.raw`^\s*${name} \{$`, 'm'));
     let depth = 0;
@@ -298,14 +298,14 @@ describe('docker/nginx.conf', () => {
   });
 
   if (works('nginx', '-v')) {
-    /** The file with what does not exist here replaced: names of containers, folders of the image. */
+    /** Writes the file, with replacements for what does not exist here: host names of containers and folders of the image. */
     const written = (folder, { api = 3000, port = 80 } = {}) => {
       const file = join(folder, 'nginx.conf');
       const here = config
         .replaceAll('server api:3000;', `server 127.0.0.1:${api};`)
         .replace('listen 80;', `listen ${port};`)
         .replace('/run/nginx.pid', join(folder, 'pid'))
-        // A pipe cannot be opened by its name.
+        // A pipe cannot be opened by its path.
         .replaceAll(/\/dev\/std(err|out)/g, join(folder, 'log'))
         .replaceAll('/var/cache/nginx', folder)
         .replace('proxy_cache_valid 200 1m;', 'proxy_cache_valid 200 1s;');
@@ -315,7 +315,7 @@ describe('docker/nginx.conf', () => {
     let folder;
     beforeEach(() => {
       folder = mkdtempSync(join(tmpdir(), 'ministry-nginx-'));
-      // Started by root its workers are somebody else.
+      // If root starts nginx, its workers run as another account.
       chmodSync(folder, 0o755);
     });
     afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -325,7 +325,7 @@ describe('docker/nginx.conf', () => {
       assert.equal(status, 0, stderr);
     });
 
-    /** Starts nginx before a server that answers in the API's place. @returns {Promise<typeof fetch>} asks by path */
+    /** Starts nginx in front of a server that stands in for the API. @returns {Promise<typeof fetch>} fetches a path through nginx */
     async function startFront(test, answer) {
       const api = createServer(answer).listen(0, '127.0.0.1');
       await once(api, 'listening');
@@ -360,7 +360,7 @@ describe('docker/nginx.conf', () => {
       const picture = async () => (await ask('/uploads/0123456789abcdef-960x640.jpg')).status;
       assert.equal(await picture(), 200);
       status = 503;
-      // nginx counts whole seconds: what it keeps for one is asked for again after one or two.
+      // nginx counts in whole seconds: an answer cached for one second is requested again after one or two.
       await until(async () => {
         const before = asked;
         assert.equal(await picture(), 200);

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Whether this machine has one. */
+/** Whether ffmpeg is installed on this machine. */
 export const hasFfmpeg = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 
 /**
@@ -16,7 +16,7 @@ export const hasFfmpeg = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).
  * @typedef {object} Encoder
  * @property {import('node:child_process').ChildProcess} process
  * @property {() => string} complaints
- * @property {Promise<void>} ended resolves when it has ended, by itself or by us
+ * @property {Promise<void>} ended resolves when the encoder has ended, whether stopped or not
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop
  */
 
@@ -83,7 +83,7 @@ export function publish(address, { size = '640x360', rate = 25, keyEvery = 50, h
   };
 }
 
-/** Ends whatever a test has left running. */
+/** Stops all encoders that a test has left running. */
 export async function stopEncoders() {
   await Promise.all(
     [...running].map(async (child) => {

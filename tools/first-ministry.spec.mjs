@@ -1,4 +1,4 @@
-// The product is for any church: what is particular to the first ministry stands in seeds and tests alone.
+// The product is for any church: only seeds and tests may name the first ministry, its places and its people.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,8 +11,9 @@ const seedText = ['seed-site.ts', 'seed-page-texts.ts', 'seed-members.ts']
   .join('\n');
 
 /**
- * Its name, its phone, its places and its people, as the seeds write them. Kampala is left out: it names the time zone; and
- * so are its six ministries, which are built in by requirement (MIN-21) and shown only where the settings name them.
+ * The name, phone number, places and people of the first ministry, as the seeds write them. Kampala is left out, because it
+ * names the time zone. Its six ministries are left out, because they are built in by requirement (MIN-21) and shown only
+ * where the settings name them.
  */
 const ofTheFirst = [
   ...['Faithful Witness', '+256 700 000 000', '256700000000', 'Airfield Road'],
@@ -27,7 +28,7 @@ const find = (text) => text.match(pattern) ?? [];
 
 const isSeedOrTest = (path) =>
   /\.spec\.tsx?$/.test(path) || /\.seed\.ts$/.test(path) || path.startsWith(`${seedFolder}/seed-`);
-/** Places of a whole region, as data; and translations of what the seeds say. */
+/** Place names of a whole region as data, and translations of the seeded texts. */
 const data = ['apps/admin/src/features/families/towns.json', 'libs/shared/messages/catalogues/sw.json'];
 
 const sources = ['apps', 'libs'].flatMap((folder) =>

@@ -15,7 +15,7 @@ const provider = [
 const server = findServer('mariadb')?.[0] ?? '';
 export const hasGalera = provider !== undefined && server !== '';
 
-/** As docs/operations.md says: a node that answers nothing is left out after a second and a half. */
+/** As docs/operations.md recommends: a node that does not respond is excluded after 1.5 seconds. */
 const groupOptions = [
   'gcache.size=8M',
   'gcache.page_size=8M',
@@ -23,7 +23,7 @@ const groupOptions = [
   'evs.inactive_check_period=PT0.3S',
   'evs.suspect_timeout=PT1.5S',
 ];
-/** The first state of all nodes: none has to fetch the tables of another. */
+/** The same initial state for all nodes, so that none has to fetch the tables of another. */
 const savedState = `# GALERA saved state
 version: 2.1
 uuid:    11111111-2222-3333-4444-555555555555
@@ -80,7 +80,7 @@ export class GaleraNode extends DatabaseNode {
     this.start([server, ...options], this.log);
   }
 
-  /** Again after it was killed: its tables tell how far it had come, as Debian's service asks them, and it fetches only the rest. */
+  /** Starts a killed node again. As in Debian's service, the node recovers its last position from its tables and fetches only the rest. */
   async beginAgain() {
     const { output } = await run([server, ...this.options, '--port=0', '--wsrep-recover', ...asRoot]);
     const position = /Recovered position:? *([-\w]+:\d+)/.exec(output)?.[1];

@@ -10,11 +10,11 @@ import { run } from './run.mjs';
 const server = findServer('mysql') ?? [];
 export const hasGroupReplication = hasMysqlPlugin('group_replication.so');
 
-/** Milliseconds for which a group must be whole to be taken for it; a member is told after one to four that it was left out. */
+/** Milliseconds for which a group must be whole to count as whole; an excluded member learns of it after one to four seconds. */
 const wholeMs = 6_000;
 
 const ownOptions = [...mysqlPlace(server), '--mysqlx=OFF', '--secure-file-priv=NULL', ...asRoot];
-/** As docs/operations.md says: a node that answers nothing is left out as soon as the group suspects it, after five seconds. */
+/** As docs/operations.md recommends: a node that does not respond is excluded once the group suspects it, after five seconds. */
 const groupOptions = [
   '--plugin-load-add=group_replication.so',
   '--group-replication-group-name=11111111-2222-3333-4444-555555555555',
@@ -28,7 +28,7 @@ async function install(folder) {
   const statements = join(folder, 'account.sql');
   writeFileSync(statements, accountStatements);
   const dataDir = join(folder, 'data');
-  // Without a binary log: all nodes begin with the same tables, and no transaction of their own.
+  // Without a binary log, all nodes begin with the same tables and without transactions of their own.
   const { ok, output } = await run([
     ...server,
     '--no-defaults',
@@ -39,7 +39,7 @@ async function install(folder) {
     ...ownOptions,
   ]);
   if (!ok) throw new Error(`The database folder could not be made.\n${output}`);
-  // Each node makes an id of its own.
+  // Each node generates its own server UUID.
   rmSync(join(dataDir, 'auto.cnf'));
 }
 
@@ -76,13 +76,13 @@ export class GroupNode extends DatabaseNode {
     return (await this.role()) !== undefined;
   }
 
-  /** Whether it sees three members, itself among them. */
+  /** Whether the node sees three online members, including itself. */
   async seesAll() {
     const states = await this.ask('SELECT MEMBER_STATE AS state FROM performance_schema.replication_group_members');
     return states.length === 3 && states.every(({ state }) => state === 'ONLINE');
   }
 
-  /** Undefined where it is no member, or is still catching up. */
+  /** Returns undefined if the node is not a member or is still catching up. */
   async role() {
     const [own] = await this.ask(
       "SELECT MEMBER_ROLE AS role FROM performance_schema.replication_group_members WHERE MEMBER_ID = @@server_uuid AND MEMBER_STATE = 'ONLINE'",
@@ -90,7 +90,7 @@ export class GroupNode extends DatabaseNode {
     return own && /** @type {'PRIMARY' | 'SECONDARY'} */ (own.role);
   }
 
-  /** The primary hands over to it without a fault. */
+  /** Makes this node the primary, without an outage. */
   async becomePrimary() {
     await this.ask('SELECT group_replication_set_as_primary(@@server_uuid)');
   }
@@ -111,7 +111,7 @@ export class ReplicationGroup extends DatabaseCluster {
     });
     const group = new ReplicationGroup(folder, 'mysql', nodes);
     await group.begin((node, isFirst) => node.begin(isFirst ? ['--group-replication-bootstrap-group=ON'] : []));
-    // A member that comes back fetches what it has missed from another, by this account.
+    // A member that rejoins uses this account to fetch what it has missed from another member.
     for (const node of nodes)
       await node.ask(
         `CHANGE REPLICATION SOURCE TO SOURCE_USER = '${account}', SOURCE_PASSWORD = '${account}' FOR CHANNEL 'group_replication_recovery'`,
@@ -119,7 +119,7 @@ export class ReplicationGroup extends DatabaseCluster {
     return group;
   }
 
-  /** Until all three are members again, and stay so: one that stood still learns only some seconds later that it was left out. */
+  /** Waits until all three are members and stay so: a node that was frozen learns only seconds later that it was excluded. */
   async untilWhole() {
     for (let wholeSince = performance.now(); performance.now() - wholeSince < wholeMs; await pause(200)) {
       const answers = await Promise.all(this.nodes.map((node) => node.seesAll().catch(() => false)));

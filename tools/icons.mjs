@@ -1,5 +1,5 @@
-// node tools/icons.mjs: draws the icons of the installed site from its mark, apps/shell/public/assets/icon-1.svg.
-// They are committed; a new drawing takes the next number, since browsers keep a file for good under its name.
+// node tools/icons.mjs: draws the icons of the installed site from its logo, apps/shell/public/assets/icon-1.svg.
+// They are committed. A new drawing gets the next number, because browsers cache a file name for good.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ const mark = readFileSync(join(folder, 'icon-1.svg'), 'utf8');
 const rings = /<g .*<\/g>/.exec(mark)?.[0];
 const ground = /fill="(#[0-9A-F]{6})"/.exec(mark)?.[1];
 
-/** To its edges, with the rings inside the circle of 80 % that every shape of icon leaves. */
+/** Fills the square, with the rings inside the circle of 80 % that every icon shape shows. */
 const full = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" fill="${ground}"/><g transform="translate(17 17) scale(.8) translate(-17 -17)">${rings}</g></svg>`;
 
 const draw = (svg, size, name) =>

@@ -1,4 +1,4 @@
-// Which references of the documentation, and of comments to the documentation, lead nowhere.
+// Finds references in the documentation, and in comments to the documentation, whose target does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root } from './run.mjs';
@@ -15,7 +15,7 @@ function filesIn(folder) {
   });
 }
 
-/** Paths that a page of documentation links to, relative to the root. Addresses and places on the same page are left out. */
+/** Paths that a page of documentation links to, relative to the root. URLs and anchors on the same page are left out. */
 export function linkedBy(path, text) {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target.replace(/#.*$/, ''))
@@ -23,11 +23,11 @@ export function linkedBy(path, text) {
     .map((target) => posix.join(dirname(path), target));
 }
 
-/** Documents that a source names as `docs/…`. Some other project's `…/docs/…` is not ours. */
+/** Documents that a source names as `docs/…`. A path such as `…/docs/…` belongs to another project and is left out. */
 export const namedIn = (text) =>
   [...text.matchAll(/(?<![\w/.@-])docs\/[\w./-]*\w\.(?:md|jpeg|png|svg)/g)].map(([path]) => path);
 
-/** @returns {string[]} 'file: where it leads', for each reference to a file that is not there */
+/** @returns {string[]} 'file: target', for each reference to a file that does not exist */
 export function brokenReferences() {
   const pages = [
     'README.md',

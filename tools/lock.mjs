@@ -1,8 +1,8 @@
 // Run after each change of package-lock.json.
-// npm leaves out optional packages of other platforms when it cannot resolve them while it writes the lock, and `npm ci`
-// then says "Missing: X from lock file" on those platforms. They are entered here as what they are: optional, for another
-// os or cpu. Download addresses go: each machine asks the registry that it is set up for.
-// npm also forgets which C library a Linux package is for, and then installs both kinds (120 MB); the name says it.
+// npm leaves out optional packages of other platforms when it cannot resolve them while it writes the lock file, and `npm ci`
+// then fails on those platforms with "Missing: X from lock file". This script adds them as optional packages for another os or
+// cpu. It removes download addresses, so that each machine uses the registry it is configured for.
+// npm also omits which C library a Linux package is for, and then installs both kinds (120 MB). The script takes it from the name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ function isEntered(packages, path, name) {
   }
 }
 
-/** What the name of a per-platform package says about where it runs. */
+/** Reads the os and the cpu from the name of a per-platform package. */
 function platformOf(name) {
   const os = systems.exec(name)?.[0] ?? (name.includes('windows') ? 'win32' : undefined);
   const cpu = processors.exec(name)?.[0].replace('armv7', 'arm');
@@ -33,7 +33,7 @@ export function libcOf(name) {
   return /linux.*(gnu|glibc)|^@img\/sharp-(libvips-)?linux-/.test(name) ? 'glibc' : undefined;
 }
 
-/** Paths of optional packages whose name says a C library and whose entry does not. */
+/** Paths of optional packages whose name contains a C library and whose entry does not. */
 export const withoutLibc = (packages) =>
   Object.entries(packages).flatMap(([path, entry]) =>
     entry.optional && entry.os?.includes('linux') && !entry.libc && libcOf(nameOf(path)) ? [path] : [],
@@ -42,7 +42,7 @@ export const withoutLibc = (packages) =>
 /** 'node_modules/a/node_modules/@b/c' → '@b/c' */
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Optional packages that some entry asks for and no entry describes: `[path of the asker, name, version]`. */
+/** Optional packages that an entry depends on and that have no entry: `[path of the dependent, name, version]`. */
 export function missingOptional(packages) {
   return Object.entries(packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -51,7 +51,7 @@ export function missingOptional(packages) {
   );
 }
 
-/** Paths of entries that carry a download address. The workspaces' own links are folders, not addresses. */
+/** Paths of entries with a download address. The links to workspaces are folders, not addresses. */
 export const addressed = (packages) =>
   Object.entries(packages).flatMap(([path, entry]) => (/^\w+:/.test(entry.resolved ?? '') ? [path] : []));
 

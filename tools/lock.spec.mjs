@@ -1,4 +1,4 @@
-// What a clone on another machine needs from package-lock.json.
+// Checks that package-lock.json works for a clone on another machine.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressed, libcOf, mendLock, missingOptional, readLock, withoutLibc } from './lock.mjs';

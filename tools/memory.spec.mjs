@@ -1,11 +1,11 @@
-// What the built server holds under load. Only Linux tells, and its C library has the settings.
+// Memory of the built server under load. Linux only, for /proc and the settings of the C library's allocator.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { load } from './bench/reads.mjs';
 import { startProduct } from './product.mjs';
 
-/** MB at the peak: 300 here, and 465 where the heap grows as V8 would have it. */
+/** Maximum in MB at the peak: 300 were measured here, and 465 with V8's default heap growth. */
 const most = 380;
 
 const peakOf = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;

@@ -1,4 +1,4 @@
-// What the API says is found in the catalogues: no refusal, and no check of a field, has a sentence of its own.
+// Every sentence of the API is in the catalogues: no refusal and no field check contains one itself.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { apiFolder } from './messages/extract.mjs';
 import { looseSentences, refusalNames } from './messages/loose-sentences.mjs';
 
-/** Read by the person who starts the server. */
+/** Files whose texts only the person who starts the server reads. */
 const forOperators = /^platform\/config\//;
 
 const read = (name) => readFileSync(join(apiFolder, name), 'utf8');

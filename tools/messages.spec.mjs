@@ -1,4 +1,4 @@
-// The texts of the interface and their translations: what a build would show wrong is found here.
+// Checks the texts of the interface and their translations for what a build would show wrong.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ describe('the texts of the interface', () => {
     assert.deepEqual({ missing, unknown, wrong }, { missing: [], unknown: [], wrong: [] });
   });
 
-  /** Of the table in libs/shared/messages/README.md, those that were mixed up before; besides: keys of another sense. */
+  /** Terms of the table in libs/shared/messages/README.md that were once mixed up. `besides`: keys where the word has another meaning. */
   const terms = [
     {
       english: /\b(gift|donation)s?\b/i,

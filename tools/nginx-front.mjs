@@ -1,4 +1,4 @@
-// nginx with docker/nginx.conf in front of some processes of the API, on a port and in a folder of its own.
+// nginx with docker/nginx.conf in front of some API processes, on a given port and in a given folder.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ export const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status =
 const published = new URL('../docker/nginx.conf', import.meta.url);
 const startTimeoutMs = 60_000;
 
-/** What it writes about each request, and what went wrong. */
+/** Log files of nginx: its requests and its errors. */
 const accessLog = (folder) => join(folder, 'access.log');
 const errorLog = (folder) => join(folder, 'error.log');
 
-/** The published file, with the addresses of this machine in place of a container's; nothing else differs. */
+/** The published configuration, adapted to this machine: its addresses and folders, and one worker in the foreground. */
 function configurationFor(folder, port, apiPorts) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
@@ -32,12 +32,12 @@ function configurationFor(folder, port, apiPorts) {
 }
 
 /**
- * Starts it and waits until it hands out what a process of the API says.
- * @param {{ folder: string, port: number, apiPorts: readonly (number | string)[] }} place `folder` is empty
+ * Starts nginx and waits until it passes on an answer of the API.
+ * @param {{ folder: string, port: number, apiPorts: readonly (number | string)[] }} place `folder` must be empty
  * @returns {Promise<{ stop: () => Promise<unknown>, accessLog: () => string, errorLog: () => string }>}
  */
 export async function startNginxFront({ folder, port, apiPorts }) {
-  // Started by root its workers are somebody else, who must get through to the cache.
+  // If root starts nginx, its workers run as another account and need access to the cache.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'cache'));
   const file = join(folder, 'nginx.conf');

@@ -1,5 +1,5 @@
-// A store that speaks S3, on this machine, with one bucket that is open to nobody without a signature.
-// As a process of its own: `node tools/object-store.mjs PORT FOLDER`.
+// A local store that speaks S3, with one bucket that requires a signature for every request.
+// As a separate process: `node tools/object-store.mjs PORT FOLDER`.
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
@@ -10,7 +10,7 @@ const S3rver = createRequire(import.meta.url)('s3rver');
 /** The account that s3rver knows. */
 const account = { key: 'S3RVER', secret: 'S3RVER' };
 
-/** Settings that lead the product to the store at this port. @param {number} port @returns {Record<string, string>} */
+/** Settings that connect the product to the store at this port. @param {number} port @returns {Record<string, string>} */
 export const storeSettings = (port) => ({
   S3_ENDPOINT: `http://127.0.0.1:${port}`,
   S3_BUCKET: 'uploads',
@@ -19,10 +19,10 @@ export const storeSettings = (port) => ({
 });
 
 /**
- * @param {string} folder where its files lie; what an earlier store left there is found again
- * @param {number} [port] any free one where left out
+ * @param {string} folder folder of its files; those of an earlier store are found again
+ * @param {number} [port] any free port if left out
  * @returns {Promise<{environment: Record<string, string>, publicEndpoint: string, advance: (milliseconds: number) => void, close: () => Promise<void>}>}
- *   `publicEndpoint` is the same store under the name that browsers use; `advance` puts its clock forward
+ *   `publicEndpoint` is the same store under the host name that browsers use; `advance` moves its clock forward
  */
 export async function startObjectStore(folder, port = 0) {
   const store = new S3rver({
@@ -34,7 +34,7 @@ export async function startObjectStore(folder, port = 0) {
   });
   const { port: innerPort } = await store.run();
   let ahead = 0;
-  // s3rver believes every signature of version 4.
+  // s3rver accepts every signature of version 4, so they are verified here.
   const front = createServer((request, response) => {
     const problem = signatureProblem(request, Date.now() + ahead);
     if (problem) refuse(response, problem);
@@ -75,7 +75,7 @@ function refuse(response, code) {
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
 
-/** AWS Signature Version 4, in the query or in the Authorization header. @returns {string | undefined} undefined where S3 would go on */
+/** Verifies AWS Signature Version 4, in the query or in the Authorization header. @returns {string | undefined} S3's error code, if any */
 function signatureProblem(request, now) {
   const url = new URL(request.url ?? '/', 'http://store');
   const inQuery = url.searchParams.has('X-Amz-Signature');

@@ -1,5 +1,5 @@
-// Writes the API's description and the types of its clients from the source: `npm run openapi`; with --check it
-// changes nothing and fails when what is committed is not what the source says.
+// Generates the API's description and the types of its clients from the source: `npm run openapi`. With --check it
+// changes nothing and fails if the committed files are out of date.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -49,7 +49,7 @@ async function generate() {
   }
 }
 
-/** A schema without properties or values describes nothing: the plugin has not seen the class. */
+/** Schemas without properties or values, whose classes the plugin has not seen. */
 function emptySchemas(document) {
   return Object.entries(JSON.parse(document).components?.schemas ?? {})
     .filter(([, schema]) => Object.keys(schema.properties ?? {}).length === 0 && !schema.enum && !schema.oneOf)

@@ -15,8 +15,8 @@ export const credentials = {
 };
 
 /**
- * As in docker/Dockerfile: glibc gives freed memory back to the system; in the arenas of its threads it would keep a hundred
- * megabytes. It reads them at the start of the process only.
+ * As in docker/Dockerfile: with these settings glibc returns freed memory to the system; otherwise the arenas of its threads would
+ * keep a hundred megabytes. glibc reads the settings only when the process starts.
  */
 export const allocator = {
   MALLOC_ARENA_MAX: '2',
@@ -24,11 +24,11 @@ export const allocator = {
   MALLOC_TRIM_THRESHOLD_: '1048576',
 };
 
-/** A start takes two seconds of processor time, and far longer where many programs want the same cores. */
+/** A start takes two seconds of processor time, and much longer on a busy machine. */
 const startTimeoutMs = 120_000;
 
 /**
- * A port nobody listens on now. Another program that asks in the moment before it is used may be given the same.
+ * Returns a port that is free now. Another program may get the same one before it is used.
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -42,20 +42,20 @@ export function freePort() {
 }
 
 /**
- * Starts one process of the product over a data folder of its own and waits until it is ready.
+ * Starts one process of the product over a separate data folder and waits until it is ready.
  * @param {Record<string, string>} [settings] environment settings on top of the usual ones
- * @param {string} [template] data folder to start from a copy of; an empty one when left out
+ * @param {string} [template] data folder to copy; the product starts with an empty one if left out
  * @param {string} [program] `dist/main.js` of another build than this one
  * @returns {Promise<{url: string, dataDir: string, pid: number, readyAfter: number, log: () => string, stop: (options?: {removeData?: boolean, atOnce?: boolean}) => Promise<number | null>}>}
- *   `readyAfter` is milliseconds from spawn to the first good /readyz; `stop` answers the exit code, null where it was told to
- *   stop `atOnce`, without the second that a load balancer has to look away
+ *   `readyAfter` is milliseconds from spawn to the first successful /readyz; `stop` resolves with the exit code. With `atOnce` it
+ *   kills the process and resolves with null, without the second in which load balancers are meant to notice
  */
 export async function startProduct(settings = {}, template = undefined, program = main) {
   for (;;) {
     const port = settings.PORT ?? String(await freePort());
     const started = await startAt(port, settings, template, program);
     if ('url' in started) return started;
-    // Two that start in the same moment may have been given the same port.
+    // Two products that start at the same time may have got the same port.
     if (settings.PORT !== undefined || !started.log.includes(`Port ${port} is in use`))
       throw new Error(`The product did not become ready.\n${started.log}`);
   }
@@ -81,7 +81,7 @@ async function startAt(port, settings, template, program) {
       MEDIA_USERNAME: credentials.media.username,
       MEDIA_PASSWORD: credentials.media.password,
       RATE_LIMIT_SCALE: '1000',
-      // Many run side by side; those that need a stream take free ports for it.
+      // Many products run side by side; those that need a stream use free ports for it.
       MEDIA_SERVER: 'off',
       ...settings,
     },
@@ -106,7 +106,7 @@ async function startAt(port, settings, template, program) {
 async function isReady(url, child, log) {
   for (const deadline = performance.now() + startTimeoutMs; performance.now() < deadline && child.exitCode === null;) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
-    // Its own words: another program may answer at the port.
+    // Its log is checked too, because another program may respond on the port.
     if (answer?.ok && log().includes('Site        ')) return true;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

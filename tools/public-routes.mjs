@@ -1,4 +1,4 @@
-/** Every public page: one of each address that a visitor can come to, with one event, one sermon and one product of the first content. */
+/** Every public page: one address of each kind, with one event, one sermon and one product of the first content. */
 export const publicRoutes = [
   '/',
   '/about',

@@ -1,4 +1,4 @@
-// What must be true before anything can run: the right Node, the packages of the lock file, fresh builds.
+// What every command needs before it can run: the right Node, the packages of the lock file, fresh builds.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const rootInputs = [
   'tools/console-build.mjs',
   'tools/precompress.mjs',
 ];
-/** Tests are no part of a build. */
+/** Not part of a build: packages, outputs and tests. */
 const notSource = /^(node_modules|dist(-\w+)?|test|test-results)$|\.(spec|e2e-spec|e2e)\.tsx?$/;
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -52,13 +52,13 @@ export const projects = () =>
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
     .filter((project) => existsSync(join(root, project, 'package.json')));
 
-/** Folders of the projects that have an Nx target, the one of the tools too. @param {string} target */
+/** Folders of the projects that have an Nx target, including tools. @param {string} target */
 export const projectsWith = (target) => [
   ...projects().filter((project) => readJson(`${project}/package.json`).scripts?.[target]),
   ...(readJson('tools/project.json').targets[target] ? ['tools'] : []),
 ];
 
-/** One hash over path, size and time of every source file: 20 ms, where asking Nx costs seconds. */
+/** One hash over path, size and time of every source file: takes 20 ms, while asking Nx takes seconds. */
 function fingerprint() {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -85,7 +85,7 @@ export function isBuilt() {
   );
 }
 
-/** The watchers of `npm run dev` write into the same folders: the next start must build again. */
+/** Makes the next start build again, because the watchers of `npm run dev` write into the same folders. */
 export const forgetBuild = () => rmSync(stamp, { force: true });
 
 /** @returns {Promise<{ok: boolean, output: string}>} */

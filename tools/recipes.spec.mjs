@@ -1,5 +1,5 @@
-// Follows 'Add a field to a content kind' of docs/recipes.md in a copy of the sources: the code of the page itself is put
-// where the page says, type-checked in all three projects, and the kind's mapping is run with the new field.
+// Follows 'Add a field to a content kind' of docs/recipes.md in a copy of the sources. The code on the page is inserted where
+// the page says and type-checked in all three projects. Then the mapping of the kind is run with the new field.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,13 +10,13 @@ import { root } from './run.mjs';
 
 const page = readFileSync(join(root, 'docs/recipes.md'), 'utf8');
 const recipe = page.slice(page.indexOf('## Add a field to a content kind'), page.indexOf('## Add a content kind'));
-/** Besides the catalogue of translations, which is data. */
+/** Maximum number of changed files, without the catalogue of translations, which is data. */
 const maxFiles = 7;
 // Inside the API's folder, so that its packages resolve.
 const scratch = join(root, 'apps/api/dist-recipe');
 const api = 'apps/api/src';
 
-/** The code of the recipe: which file, beside which line. */
+/** The code blocks of the recipe, each with its file and the line that it is inserted beside. */
 const steps = [...recipe.matchAll(/^ *```tsx? in:(\S+)(?: (after|before):(.+))?\n([\s\S]*?)\n *```$/gm)].map(
   ([, file, side, anchor, code]) => ({ file, side, anchor, code }),
 );
@@ -39,7 +39,7 @@ function applied() {
   return texts;
 }
 
-/** What `npm run openapi` makes of the new fields. */
+/** Adds the types that `npm run openapi` would generate for the new fields. */
 function withGeneratedTypes(texts) {
   const schema = join(root, 'libs/web/api-client/src/schema.ts');
   const text = readFileSync(schema, 'utf8')
@@ -49,7 +49,7 @@ function withGeneratedTypes(texts) {
   return new Map(texts).set(schema, text);
 }
 
-/** Files that no recipe changes are read once. */
+/** Source files that the recipe does not change, parsed only once. */
 const parsed = new Map();
 
 function programOf(config, texts, files) {

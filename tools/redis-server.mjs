@@ -1,4 +1,4 @@
-// A Redis of its own, in memory alone.
+// A private Redis server that keeps everything in memory.
 import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,7 +34,7 @@ export class RedisServer extends ServerProcess {
     return `redis://127.0.0.1:${this.#port}`;
   }
 
-  /** Also again after its end, with nothing that it knew before. */
+  /** May be called again after `end`; Redis then starts empty. */
   async begin() {
     this.start(['redis-server', '--port', `${this.#port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
     while (!(await accepts(this.#port))) {

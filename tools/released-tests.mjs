@@ -1,5 +1,5 @@
-// npm run released-tests -- REF: the API tests of an earlier release, its code and all, on tables that have this checkout's migrations too.
-// What fails would fail in a process of that release while the next one is rolled out. Takes as long as the API tests.
+// npm run released-tests -- REF: runs the code and the API tests of an earlier release on tables that have this checkout's migrations too.
+// What fails would also fail in a process of that release while the next one is rolled out. Takes as long as the API tests.
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const [ref, ...choice] = process.argv.slice(2);
 if (!ref) giveUp('Name a release: npm run released-tests -- v1.2.0 [names of test files]');
 
 const migrations = 'apps/api/src/migrations';
-/** Compares the tables with that release's entities, which know nothing of the columns since. Earlier releases have it one folder up. */
+/** Compares the tables with the entities of that release, which lack the newer columns. Earlier releases have this file one folder up. */
 const leftOut = ['apps/api/test/platform/schema.spec.ts', 'apps/api/test/schema.spec.ts'];
 const folder = mkdtempSync(join(tmpdir(), 'released-'));
 const checkout = join(folder, 'checkout');

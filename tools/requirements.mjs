@@ -1,6 +1,6 @@
-// npm run requirements [DOMAIN…]: which lines of docs/requirements.md no test cites.
-// A test cites a line by its id in a comment or a title: `EVT-21`, `EVT-21…23`, `EVT-21 to 23`, `NAV-01…02, 69…70`, `API-18/19/37`.
-// A longer range counts as no citation: nobody can tell which assertion proves which of its lines.
+// npm run requirements [DOMAIN…]: lists the requirements of docs/requirements.md that no test cites.
+// A test cites a requirement by its id in a comment or a title: `EVT-21`, `EVT-21…23`, `EVT-21 to 23`, `NAV-01…02, 69…70`, `API-18/19/37`.
+// A range of more than three does not count, because it does not show which assertion proves which requirement.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const citation = new RegExp(
   'g',
 );
 
-/** Every id that a text cites, short ranges written out. @param {string} text */
+/** Every id that a text cites, with short ranges expanded. @param {string} text */
 export function citedIn(text) {
   const ids = new Set();
   for (const [, first, tail] of text.matchAll(citation)) {
@@ -66,7 +66,7 @@ export function coverage() {
   return domains;
 }
 
-/** Ids that tests cite and the catalogue does not have: a slip of the pen. */
+/** Ids that tests cite and the catalogue does not have: typing errors. */
 export function unknownCitations() {
   const domains = coverage();
   const known = new Set(idsOf(readFileSync(join(root, 'docs/requirements.md'), 'utf8')));

@@ -1,15 +1,15 @@
-// Starting other programs, the same on Linux, macOS and Windows.
+// Starts other programs in the same way on Linux, macOS and Windows.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Paths of the command-line tools: run with this very Node, so no shell and no `.cmd` file is in between. */
+/** Paths of the command-line tools. They run with the current Node, without a shell or a `.cmd` file. */
 export const bin = {
   nx: 'node_modules/nx/dist/bin/nx.js',
-  /** Emits, and lends its API to the generators. */
+  /** Compiles, and provides the compiler API for the generators. */
   tsc: 'node_modules/typescript/bin/tsc',
-  /** Checks the same code in a tenth of the time, but has no API yet that other programs could use. */
+  /** Checks the same code in a tenth of the time, but has no API for other programs yet. */
   tscNative: 'node_modules/typescript-native/bin/tsc',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
@@ -26,7 +26,7 @@ export const bin = {
 /**
  * Runs a program to its end.
  * @param {string[]} command program and arguments
- * @param {{cwd?: string, env?: Record<string, string>, show?: boolean}} [options] `show` passes the output through as it comes
+ * @param {{cwd?: string, env?: Record<string, string>, show?: boolean}} [options] `show` prints the output while the program runs
  * @returns {Promise<{ok: boolean, output: string}>}
  */
 export function run([program, ...args], { cwd = root, env = {}, show = false } = {}) {
@@ -47,7 +47,7 @@ export function run([program, ...args], { cwd = root, env = {}, show = false } =
 /** @param {string[]} args */
 export const node = (args, options) => run([process.execPath, ...args], options);
 
-/** npm tells its scripts where it lives; without that the one beside Node is taken. @param {string[]} args */
+/** npm sets npm_execpath for its scripts; without it, npm is looked up on the PATH. @param {string[]} args */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return node([cli, ...args], options);
@@ -73,7 +73,7 @@ export async function step(name, work) {
   return result;
 }
 
-/** Ends the program with one sentence. @param {string} sentence @param {string} [detail] output of the program that failed @returns {never} */
+/** Prints one sentence and ends with exit code 1. @param {string} sentence @param {string} [detail] output of the program that failed @returns {never} */
 export function giveUp(sentence, detail = '') {
   if (detail.trim() !== '') console.error(detail.trim());
   console.error(sentence);

@@ -1,4 +1,4 @@
-// node tools/screenshots.mjs: the README's pictures, taken from the built product with its first content.
+// node tools/screenshots.mjs: takes the README's pictures from the built product with its first content.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ import { root } from './run.mjs';
 const folder = join(root, 'docs/images');
 const views = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 800 } };
 
-/** Until the preview shows the stream and the figures have settled. */
+/** Seconds until the preview shows the stream and the figures are stable. */
 const secondsOnAir = 12;
 
 async function shoot(page, name, width) {
@@ -25,7 +25,7 @@ async function shoot(page, name, width) {
   });
 }
 
-/** A page of a console, signed in. */
+/** Opens a page with a stored credential for a console. */
 async function openConsole(browser, storedAs, { username, password }) {
   const page = await browser.newPage();
   await page.addInitScript(
@@ -35,7 +35,7 @@ async function openConsole(browser, storedAs, { username, password }) {
   return page;
 }
 
-/** The media team's console with a stream that arrives. */
+/** Takes a picture of the media team's console while a stream arrives. */
 async function shootMediaConsole(browser) {
   if (!hasFfmpeg) return console.error('Without ffmpeg the picture of the media console stays as it was.');
   await onAir({}, async ({ url }, address) => {

@@ -1,4 +1,4 @@
-// A server that a test or a tool starts, freezes, thaws and ends; none is left behind when this process exits.
+// A server that a test or a tool starts, freezes, thaws and ends; it is killed when this process exits.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const running = new Set();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Whether every thread of the process stands still. Only Linux tells. */
+/** Whether every thread of the process is stopped. Only Linux shows this; elsewhere the answer is true. */
 function isStopped(pid) {
   if (process.platform !== 'linux') return true;
   try {
@@ -30,7 +30,7 @@ export class ServerProcess {
 
   /**
    * @param {string[]} command program and arguments
-   * @param {string} [log] file to which its output is added
+   * @param {string} [log] file to which its output is appended
    */
   start([program = '', ...args], log) {
     this.#isEnding = false;
@@ -52,7 +52,7 @@ export class ServerProcess {
     });
   }
 
-  /** @param {() => void} restart is called when it ends by itself */
+  /** @param {() => void} restart called when the server exits without `end` */
   onCrash(restart) {
     this.#restart = restart;
   }
@@ -61,11 +61,11 @@ export class ServerProcess {
     return this.#child !== undefined && running.has(this.#child);
   }
 
-  /** It keeps its connections and answers nothing. */
+  /** The server keeps its connections and does not respond. */
   async freeze() {
     if (!this.isRunning) return;
     this.#child?.kill('SIGSTOP');
-    // The signal reaches one thread after the other, and those that still run still answer.
+    // The signal stops one thread after the other; the threads that still run still respond.
     while (this.isRunning && !isStopped(this.#child?.pid)) await pause(5);
   }
 

@@ -1,4 +1,4 @@
-// The file .env, for the two commands that start the product locally. Its values are checked by the API's own config.
+// Reads the file .env for the commands that start the product locally. The API's own config checks the values.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import util from 'node:util';
@@ -7,8 +7,8 @@ import { giveUp, root } from './run.mjs';
 const setting = /^\s*(#.*|(export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=.*)?$/;
 
 /**
- * Number of the first line that is neither blank, a comment nor NAME=value; 0 when there is none.
- * Node skips lines that it does not understand; a setting that silently does not count is worse than a stop.
+ * Returns the number of the first line that is neither blank, a comment nor NAME=value; 0 if there is none.
+ * Node skips lines that it does not understand; a setting that is silently ignored is worse than a failed start.
  * @param {string} text
  */
 export function oddLine(text) {
@@ -19,7 +19,7 @@ export function oddLine(text) {
   return withoutQuoted.split(/\r?\n/).findIndex((line) => !setting.test(line)) + 1;
 }
 
-/** Puts the settings of .env into the environment; those of the shell win. */
+/** Loads the settings of .env into the environment; variables that are already set take precedence. */
 export function loadSettings() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;

@@ -1,10 +1,10 @@
-// A disk that is soon full, for the tests: a file system in memory, which only root may mount.
+// A small disk that tests can fill: a file system in memory, which only root may mount.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** @param {number} megabytes @returns {{folder: string, remove: () => void} | null} null where nothing may be mounted */
+/** @param {number} megabytes @returns {{folder: string, remove: () => void} | null} null if mounting is not allowed */
 export function mountSmallDisk(megabytes) {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {

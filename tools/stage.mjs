@@ -1,6 +1,6 @@
 // One stage of `npm test` for one project, as its Nx target runs it: `node ../../tools/stage.mjs unit` in the project's folder.
-// What it came to goes into test-results/STAGE.json, which Nx caches and tools/test.mjs adds up.
-// With further arguments it hands them to the test runner, shows its output as it comes and counts nothing.
+// The result is written to test-results/STAGE.json, which Nx caches and tools/test.mjs adds up.
+// Further arguments are passed to the test runner; then its output is shown as it runs and no result is written.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './run.mjs';
@@ -21,7 +21,7 @@ async function runAndCount() {
   const counts = {
     ...result,
     ms: Math.round(performance.now() - begun),
-    // Tells a result of this very run from one out of Nx's cache.
+    // Distinguishes a result of this run from one out of Nx's cache.
     run: process.env.TEST_RUN ?? '',
     ...(result.failed > 0 && { output }),
   };

@@ -1,5 +1,5 @@
-// What the stages of `npm test` and `npm run check` do for one project. Each answers its counts and, for the case of
-// failure, what it said. The Nx targets that run them stand in the package.json of each project and in tools/project.json.
+// What the stages of `npm test` and `npm run check` do for one project. Each returns its counts and its output, which is
+// shown on failure. The Nx targets that run them are in the package.json of each project and in tools/project.json.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ import { bin, node, root } from './run.mjs';
  * @property {number} skipped
  * @property {string} output shown when something failed
  * @property {string[]} [failures] names of the failed tests, each with the beginning of its error
- * @property {string} [leftOut] sentence about what this machine has not got
+ * @property {string} [leftOut] sentence about what this machine lacks
  * @property {string} [remark] short text beside the time
- * @property {Record<string, number>} [slowest] seconds of the groups of tests that took longest, for anyone who looks where the time goes
+ * @property {Record<string, number>} [slowest] seconds of the slowest groups of tests, to show where the time goes
  */
 
 /** @returns {Result} one check, passed or failed */
@@ -39,14 +39,14 @@ function readJsonOrNull(file) {
 
 const jestCommand = ['--experimental-vm-modules', '--no-warnings', bin.jest];
 
-/** Runs some tests as their author asked for, with the output on the screen. */
+/** Runs chosen tests and shows their output on the screen. */
 const showJest = (project, choice, timeoutMs = 30_000) =>
   node([...jestCommand, '--projects', project, `--testTimeout=${timeoutMs}`, ...choice], {
     show: true,
     env: { NODE_ENV: 'test' },
   });
 
-/** Runs Jest once. Null where it did not come as far as its results. */
+/** Runs Jest once; `results` is null if Jest ended before it wrote them. */
 async function runJest(args, env, timeoutMs = 30_000) {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-jest-'));
   const file = join(folder, 'results.json');
@@ -72,7 +72,7 @@ function slowest({ testResults }) {
   return Object.fromEntries(longest.slice(0, 20).map(([name, taken]) => [name, Math.round(taken)]));
 }
 
-/** Lines of an error that say what failed; the rest is its stack. */
+/** Maximum number of lines of an error; the first ones say what failed, the rest is the stack. */
 const maxErrorLines = 12;
 
 /** @param {string} name @param {string} [error] @returns {string} the name, and under it the beginning of the error */
@@ -99,7 +99,7 @@ const failuresOfPlaywright = (suites) =>
     ...failuresOfPlaywright(inner),
   ]);
 
-/** @returns {Result} what Jest's results come to */
+/** @returns {Result} counts of Jest's results */
 function countOf({ ok, output, results }) {
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
   return {
@@ -118,21 +118,21 @@ async function jest(args, env = {}, timeoutMs = undefined) {
   return run.results ? countOf(run) : check({ ok: false, output: run.output });
 }
 
-/** A file that has not changed since it was found in order is not formatted again. */
+/** A file that has not changed since it passed is not checked again. */
 const prettierCache = [
   '--cache',
   '--cache-strategy=content',
   '--cache-location=node_modules/.cache/ministry/prettier.json',
 ];
 
-/** The project of the tools answers for every file that is in no other. */
+/** The project `tools` also covers the files that are in no other project. */
 const lintedBy = (project) => (project === 'tools' ? ['tools', '*.{mjs,cjs}', '.*.cjs'] : [project]);
 
 /** @returns {Promise<Result>} */
 async function lint(project) {
   const commands = [
     [bin.eslint, ...lintedBy(project), '--max-warnings', '0'],
-    // The tools are JavaScript.
+    // Oxlint needs types, and the tools are JavaScript.
     ...(project === 'tools' ? [] : [[bin.oxlint, project]]),
   ];
   const results = [];
@@ -154,7 +154,7 @@ async function toolTests() {
   };
 }
 
-/** What of the live stream cannot be tried here; the tests themselves are counted as skipped. */
+/** The parts of the live stream that cannot be tested here; their tests count as skipped. */
 const streamLeftOut = [
   ...(hasFfmpeg ? [] : ['The live stream: ffmpeg, which publishes as OBS does, is not on PATH.']),
   ...(hasFfmpeg && !hasNginxRtmp
@@ -167,18 +167,18 @@ async function unit(project, choice) {
   return choice ? showJest(project, choice) : jest(['--projects', project, '--testPathPatterns', `/${project}/src/`]);
 }
 
-/** Milliseconds of one test: a busy machine is several times slower than a quiet one. */
+/** Timeout of one test in milliseconds: a busy machine is several times slower than a quiet one. */
 const integrationTimeoutMs = 300_000;
 
-/** Nothing in the tests' database server survives the run, so it never waits for the disk. */
+/** The data of the tests' database servers is not kept after the run, so no write waits for the disk. */
 const withoutDisk = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'];
 
 const databaseNames = { mariadb: 'MariaDB', mysql: 'MySQL' };
 
-/** Servers on which all tests run and not only those of what differs by dialect: `TEST_WHOLE_ON=mariadb,mysql npm test`. */
+/** Servers on which all tests run, instead of only the tests of what differs by dialect: `TEST_WHOLE_ON=mariadb,mysql npm test`. */
 const wholeOn = process.env.TEST_WHOLE_ON ?? '';
 
-/** What the servers of this machine come to, in words. @param {string[]} kinds */
+/** Says on which databases the tests ran. @param {string[]} kinds */
 function databasesRemark(kinds) {
   const isWhole = (kind) => wholeOn.split(',').includes(kind);
   const named = (chosen) => chosen.map((kind) => databaseNames[kind]).join(' and ');
@@ -186,7 +186,7 @@ function databasesRemark(kinds) {
   return [
     named(whole) ? `SQLite and ${named(whole)}` : 'SQLite',
     ...(dialect.length > 0 ? [`${named(dialect)}: what differs by dialect`] : []),
-    // No package of Debian stable: that its download failed must be seen, and does not stop the work.
+    // MySQL has no package in Debian stable. A failed download must be visible, but it does not stop the work.
     ...(kinds.includes('mysql') ? [] : ['NOT on MySQL, which .ci/mysql fetches']),
   ].join('; ');
 }
@@ -194,8 +194,8 @@ function databasesRemark(kinds) {
 /** @param {string} project @param {string[]} [choice] @returns {Promise<Result | {ok: boolean}>} */
 async function integration(project, choice) {
   if (choice) return showJest(project, choice, integrationTimeoutMs);
-  // Four groups of files at a time on two cores: 86 tests of streams, outages and limits wait for almost half of the time of
-  // all. A worker that has grown large is replaced before the next group.
+  // Four workers on two cores: 86 tests of streams, outages and limits spend almost half of the total time waiting. A worker
+  // that has grown large is replaced before its next file.
   const args = ['--config', `${project}/jest.integration.mjs`, '--maxWorkers=4', '--workerIdleMemoryLimit=1500MB'];
   const kinds = kindsHere();
   const leftOut = [
@@ -220,7 +220,7 @@ const playwrightCommand = [bin.playwright, 'test', '--config', 'apps/e2e/playwri
 const journeys = (args) => (_project, choice) =>
   choice ? node([...playwrightCommand, ...choice], { show: true }) : countJourneys(args);
 
-/** @param {string[]} args arguments that choose among the journeys @returns {Promise<Result>} */
+/** @param {string[]} args arguments for Playwright that select tests @returns {Promise<Result>} */
 async function countJourneys(args) {
   if (!existsSync(chromiumPath)) {
     return {
@@ -258,7 +258,7 @@ async function requirements() {
 export const stages = {
   format: checkBy(() => [bin.prettier, '--check', '.', '--log-level', 'warn', ...prettierCache]),
   lint,
-  // What the compiler knows of the files that have not changed stays beside the result.
+  // The compiler's incremental build info is stored beside the result.
   typecheck: checkBy((project) => [
     bin.tscNative,
     '--project',
@@ -275,6 +275,6 @@ export const stages = {
   integration,
   tools: toolTests,
   browser: journeys(['--grep-invert', 'timings']),
-  // Times mean something only while nothing else runs.
+  // Times are meaningful only while nothing else runs.
   timings: journeys(['--project', 'timings', '--workers', '1']),
 };

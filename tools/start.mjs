@@ -13,9 +13,9 @@ await install();
 await build();
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
-// What was compiled is kept for the next start, by Node 22.1 and newer.
+// Node 22.1 and newer keep the compiled code for the next start.
 module.enableCompileCache?.(join(root, 'node_modules/.cache/ministry/compiled'));
 
-// The API is loaded into this process: signals and its exit code need no passing on, and nothing is started twice.
+// The API is loaded into this process, so that signals and the exit code need no forwarding and only one process starts.
 await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);
 console.log(`Ready ${duration(performance.now())} after the start. Ctrl-C ends it.`);

@@ -62,7 +62,7 @@ function draw({ groups, arrows }) {
   return ['```mermaid', 'flowchart TD', ...boxes, ...lines, '```'].join('\n');
 }
 
-/** Without the numbers, which change with most commits: a drawing is out of date when a box or an arrow is. */
+/** Removes the numbers, which change with most commits. A drawing is out of date only if its boxes or arrows differ. */
 const outline = (text) => text.replace(/\|\d+\|/g, '');
 
 /** @returns {Promise<{areas: string[], text: string, wanted: string, isCurrent: boolean}>} the page as it is and as it should be */

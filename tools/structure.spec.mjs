@@ -1,4 +1,4 @@
-// docs/architecture.md says what the imports say.
+// Checks that docs/architecture.md matches the imports.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { boxOf, comparePage } from './structure.mjs';

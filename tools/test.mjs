@@ -1,5 +1,5 @@
-// npm test: everything, from a fresh clone. `npm test -- --only=unit,types` runs some stages; `npm run check` is such a choice.
-// Each stage is a target of Nx, one task for each project that has it: what has not changed since it passed is not run again.
+// npm test: runs everything, from a fresh clone. `npm test -- --only=unit,types` runs some stages, as `npm run check` does.
+// Each stage is an Nx target with one task for each project that has it; a task that has not changed since it passed is not run again.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,14 +24,14 @@ const targets = {
 const names = ['build', ...Object.keys(targets)];
 
 const isCi = process.env.CI === 'true';
-/** Names this run, so that results out of the cache are told from those just made. */
+/** Id of this run, to distinguish its results from cached ones. */
 const testRun = randomUUID();
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const leftOut = new Set();
-/** Names of the failed tests: the outputs of the stages are long, and a report of CI may keep only its end. */
+/** Names of the failed tests, printed at the end: the outputs are long, and a CI report may keep only its end. */
 const failures = [];
 
-/** What one task left behind; undefined until it has ended. */
+/** Result of one task; undefined until it has ended. */
 function resultOf({ target, project }) {
   try {
     return JSON.parse(readFileSync(join(root, project, `test-results/${target}.json`), 'utf8'));
@@ -96,7 +96,7 @@ async function runStages(stages) {
     const target = targets[stage];
     return { stage, tasks: projectsWith(target).map((project) => ({ target, project })) };
   });
-  // Nx brings back those of an unchanged task.
+  // Old results are removed; Nx restores those of unchanged tasks.
   for (const task of waiting.flatMap(({ tasks }) => tasks))
     rmSync(join(root, task.project, `test-results/${task.target}.json`), { force: true });
 
@@ -109,7 +109,7 @@ async function runStages(stages) {
       stages.map((stage) => targets[stage]).join(','),
       '--parallel=2',
       '--outputStyle=static',
-      // CI leaves nothing out, also not what passed before; the builds were made by the stage before this one.
+      // CI runs every task, including those that passed before; the stage before this one has made the builds.
       ...(isCi ? ['--skipNxCache'] : []),
       ...(isBuilt() ? ['--excludeTaskDependencies'] : []),
     ],
@@ -139,7 +139,7 @@ if (unknown) giveUp(`There is no stage '${unknown}'; there are ${names.join(', '
 const isChosen = (name) => !only || only.includes(name);
 
 const started = performance.now();
-// Without builds nothing that follows says anything.
+// Without builds the results of the other stages mean nothing.
 if (!isChosen('build') || (await runBuild())) {
   const chosen = Object.keys(targets).filter(isChosen);
   if (chosen.length > 0) await runStages(chosen);

@@ -21,7 +21,7 @@ test.describe('about', () => {
     // ABT-01
     const offices = section(page, 'Leadership structure');
     await expect(offices.getByRole('listitem').filter({ hasText: 'Assembly of members' })).toHaveCount(1);
-    // Whom each office answers to is told by the list it stands in.
+    // The parent list says which body each office answers to.
     await expect(
       offices
         .locator('li li li li', { hasText: 'Pastoral council' })
@@ -97,7 +97,7 @@ test.describe('team', () => {
 
     const worker = section(page, 'Ministry workers').getByRole('listitem').first();
     const row = worker.locator('summary');
-    // Initials stand in for a picture.
+    // Initials stand in for a missing picture.
     await expect(row.locator('svg text')).toHaveText(/^[A-ZŊ]{2}$/);
     await expect(worker.getByRole('link').first()).toBeHidden();
     await row.click();

@@ -16,7 +16,7 @@ test('a media account is added with a password shown once, revoked and restored'
   await page.getByRole('button', { name: 'Add an account' }).click();
   await dialog(page).getByLabel('Username').fill('grace.sound');
   await dialog(page).getByRole('button', { name: 'Add account' }).click();
-  // Shown only once: no stray Enter or Escape takes it away.
+  // The password is shown only once, so an accidental Enter or Escape must not close the dialog.
   await expect(page.getByLabel('Generated password')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

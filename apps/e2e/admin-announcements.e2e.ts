@@ -129,7 +129,7 @@ test('deletes one, which leaves the site at once, and puts it back', async ({ pa
   await remove(api, id);
 });
 
-/** Colour of the words, and what a colour of the theme comes to. */
+/** The text colour of a badge, and the computed value of a theme colour. */
 const colourOf = (badge: Locator) => badge.evaluate((element) => getComputedStyle(element).color);
 const themeColour = (page: Page, name: string) =>
   page.evaluate((variable) => {

@@ -5,10 +5,10 @@ import { ask, engagement, says, startConversation, toChat } from './engagement-s
 import { axe, expect, test } from './fixtures.ts';
 import { visit } from './visit-steps.ts';
 
-// Each opens the console and a public page.
+// Each test opens the console and a public page.
 test.slow();
 
-// The site is shared with other tests, which find it as it was.
+// Other tests share this site, so its settings are restored.
 test.afterEach(async ({ api }) => {
   for (const part of ['quiz', 'assistant'] as const) {
     const { version } = (await api('GET', `/site/${part}`, { as: 'admin' })).body as { version: number };

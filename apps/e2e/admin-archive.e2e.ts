@@ -4,7 +4,7 @@ import { dialog, openConsole } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
 import { overflow, phone } from './visit-steps.ts';
 
-// Two products of their own: an import replaces everything that other tests count on.
+// Starts two separate products, because an import replaces data that other tests rely on.
 test.slow();
 
 test('a site is exported, refused where it is damaged, imported into a second instance, and undone', async ({

@@ -3,7 +3,7 @@ import { createEvent } from './content-steps.ts';
 import { axe, expect, nextYear, test } from './fixtures.ts';
 
 const people = 30;
-/** Milliseconds that the rate of the setting takes for them, and as long again for a busy machine. */
+/** Milliseconds for sending to all of them at the configured rate, with the same time again for a busy machine. */
 const sendingMs = 90_000;
 
 for (const { colorScheme, width } of [
@@ -74,7 +74,7 @@ for (const { colorScheme, width } of [
     await page.getByRole('button', { name: 'Send a test to me' }).click();
     await expect(page.getByText('Your account has no e-mail address.')).toBeVisible();
 
-    // What is typed outlives the page.
+    // Unsaved text survives a reload.
     await page.reload();
     await expect(page.getByLabel('Subject')).toHaveValue(subject);
     await expect(text).toContainText('Much has happened.');
@@ -103,7 +103,7 @@ for (const { colorScheme, width } of [
     await page.getByRole('link', { name: 'Newsletters' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Sent');
     expect(await axe(page)).toEqual([]);
-    // The test to an account without an address is refused.
+    // The test mail to an account without an address is refused.
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
   });
 

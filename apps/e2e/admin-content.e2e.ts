@@ -106,7 +106,7 @@ test.describe('a ministry', () => {
     await page.getByLabel('Established').fill('1');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await save(page);
-    // What the API finds wrong stands beside the field.
+    // An error that the API finds is shown beside the field.
     await expect(page.getByLabel('Established')).toHaveAccessibleDescription(/whole number/);
     await expect(page.getByLabel('Established')).toBeFocused();
     await page.getByLabel('Established').fill('2019');

@@ -8,7 +8,7 @@ import { ask, pane, write } from './inbox-steps.ts';
 import { order, statusOf, stock, success } from './store-office-steps.ts';
 import { addressBox, seedFile } from './upload-steps.ts';
 
-/** The presses of a trained person on a computer, from the open dashboard on: docs/console-tasks.md says how they are counted. */
+/** Counts the clicks and keys of a trained person on a computer, from the open dashboard: docs/console-tasks.md explains how. */
 class Hand {
   presses = 0;
   readonly #page: Page;
@@ -23,17 +23,17 @@ class Hand {
     this.presses += 1;
     await this.#page.keyboard.press(keys);
   }
-  /** A field costs one press, whatever is typed into it. */
+  /** A field counts as one press, whatever is typed into it. */
   async type(field: Locator, text: string) {
     this.presses += 1;
     await field.fill(text);
   }
-  /** The list is opened, and a line of it pressed. */
+  /** Two presses: one opens the list, one chooses an entry. */
   async choose(field: Locator, label: string) {
     this.presses += 2;
     await field.selectOption({ label });
   }
-  /** The button; the dialog of the device is not ours. */
+  /** Only the button counts; the file dialog belongs to the device. */
   async files(input: Locator, files: Parameters<Locator['setInputFiles']>[0]) {
     this.presses += 1;
     await input.setInputFiles(files);
@@ -48,7 +48,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 interface Task {
   what: string;
   presses: number;
-  /** Counted at 360 pixels too. */
+  /** Also counted at 360 pixels. */
   isOnPhone?: boolean;
   prepare?(api: Api): Promise<unknown>;
   run(hand: Hand, page: Page): Promise<void>;
@@ -181,9 +181,9 @@ const ofContent: Task[] = [
       return createEvent(api, 'Choir evening', { date: `${day}T07:00:00Z` });
     },
     async run(hand, page) {
-      // Behind it stands the one that was changed at the other width.
+      // The event that was changed at the other width may also be in the list, after this one.
       await hand.type(page.getByLabel('Time of Choir evening').first(), '17:30');
-      // A phone has no Enter in its picker of times.
+      // The time picker of a phone has no Enter key.
       if (isPhone(page)) await hand.press(page.getByRole('button', { name: 'Save', exact: true }));
       else await hand.key('Enter');
       await expect(page.getByText(/^The time of Choir evening is changed: .*5:30 PM$/)).toBeVisible();

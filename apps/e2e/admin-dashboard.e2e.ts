@@ -52,7 +52,7 @@ test.describe('the time of an event of this week', () => {
     expect(await timesOf(api, event)).toEqual(others);
     await expect(timeOf(page, event)).toHaveValue('17:30');
 
-    // The list has the time of the other by now: this is a change of that one.
+    // By now the list shows the other person's time, so this save changes that one.
     await timeOf(page, event).press('Enter');
     await expect(page.getByText(/^The time of Contested rehearsal is changed/)).toBeVisible();
     expect(await timesOf(api, event)).toEqual({ date: `${day}T14:30:00.000Z`, endDate: `${day}T16:30:00.000Z` });

@@ -4,7 +4,7 @@ import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 import { axeOnPhoneAndDesktop, phone } from './visit-steps.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
 interface Entry {
@@ -58,7 +58,7 @@ test('a gift of the office is recorded, found, corrected and exported, on a phon
   await dialog.getByLabel('Send a receipt to this address').check();
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
 
-  // What is typed outlives a failed try and a reload; the try after it is the same gift.
+  // The typed values survive a failed attempt and a reload; the next attempt sends the same gift.
   await page.route('**/api/ledger/gifts', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Record the gift' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The gift was not recorded.');
@@ -100,7 +100,7 @@ test('a gift of the office is recorded, found, corrected and exported, on a phon
     expect.stringContaining('-5000,-1.35'),
   ]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  // The line that was cut on purpose.
+  // The request that was aborted on purpose.
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
@@ -216,7 +216,7 @@ test('money that does not fit is shown as such until the office says that it is 
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
   const settled = page.getByRole('button', { name: `Payment ${reference} is settled` });
   const ask = page.getByRole('button', { name: `Ask again about payment ${reference}` });
-  // One under the other with the same edges, and clear of the end of the row, once the list is that of a phone again.
+  // Once the list has its phone layout: the buttons are stacked with the same edges, clear of the end of the row.
   await expect(async () => {
     const [frame, first, second] = [
       await row(page, name).boundingBox(),
@@ -294,7 +294,7 @@ test('a donor gets a statement of a year as a PDF, from one of the gifts, on a p
   await expect(drawer.getByText(`No gift in 2026 is surely of ${name}.`)).toBeVisible();
   await expect(make).toBeDisabled();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  // The line that was cut on purpose.
+  // The request that was aborted on purpose.
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 

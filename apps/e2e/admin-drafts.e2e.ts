@@ -9,7 +9,7 @@ const draftOf = async (api: Api, key: string): Promise<unknown> =>
   ((await api('GET', `/editor-drafts/${key}`, { as: 'admin' })).body as { draft: unknown }).draft;
 const sent = (api: Api, key: string) => expect.poll(() => draftOf(api, key), { timeout: 20_000 });
 
-/** The console in a browser that has never been here, at the width of a phone. */
+/** Opens the console in a new browser context with the width of a phone. */
 async function onPhone(browser: Browser, url: string, path: `/admin${string}`): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
@@ -134,7 +134,7 @@ test.describe('what is typed and not saved', () => {
     await expect(titleField(page)).toHaveValue('Prison ministry');
   });
 
-  // EDIT-46: a sermon without a date is of the moment at which it is first saved.
+  // EDIT-46: a sermon without a date gets the time at which it is first saved.
   for (const isReloaded of [false, true])
     test(`becomes one item where the answer to the save was lost${isReloaded ? ' and the page reloaded' : ''}`, async ({
       page,
@@ -176,7 +176,7 @@ test.describe('what is typed and not saved', () => {
     const read = page.waitForResponse(/\/editor-drafts\/sermons/);
     await openConsole(page, `/admin/sermons/${id}`);
     await read;
-    // No field takes more than a draft may have: what is sent is made longer on its way, once.
+    // No field accepts more than a draft may contain, so the request is enlarged on the way, once.
     await page.route(
       `**/editor-drafts/sermons.${id}`,
       async (route) => {

@@ -26,7 +26,7 @@ test('the office writes to all who registered and takes it back, on a phone', as
   await drawer.getByLabel('Text message').fill('');
   expect(await axeOnPhoneAndDesktop(page, '[role="dialog"]')).toEqual([]);
 
-  // What is typed outlives the page.
+  // Unsaved text survives a reload.
   await page.reload();
   await expect(drawer.getByLabel('E-mail')).toHaveValue('We meet at Pece Stadium.');
   await send.click();

@@ -25,7 +25,7 @@ test.describe('the editor', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('switch', { name: 'Publish immediately' })).toBeChecked();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    // The words of the first save may still stand there.
+    // Poll, because the success message of the first save may still be visible.
     await expect.poll(async () => (await page.request.get(`/events/${id}`)).status()).toBe(200);
 
     await page.goto(`/events/${id}`);
@@ -76,7 +76,7 @@ test.describe('the editor', () => {
     await page.getByLabel('Location').fill('Lira');
     await page.getByRole('button', { name: 'Back to events' }).click();
     await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
-    // The filters and the place in the list have stayed.
+    // The filters and the position in the list are kept.
     await expect(page).toHaveURL(/search=Left/);
     await expect(row(page, event.title)).toBeVisible();
     await expect(page.getByText('You have unsaved work on this device')).toBeHidden();
@@ -215,7 +215,7 @@ test.describe('the list', () => {
   });
 });
 
-// The screens themselves: admin-screens.e2e.ts
+// admin-screens.e2e.ts tests the screens themselves.
 test('a question over a list is accessible, and gives the focus back', async ({ page, api }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const event = await createEvent(api, 'Asked about');
@@ -233,7 +233,7 @@ test('a question over a list is accessible, and gives the focus back', async ({ 
 test('the list and the editor work from the keyboard', async ({ page, api, credentials }) => {
   const event = await createEvent(api, 'Without a mouse');
   await signIn(page, credentials.admin, only('events', event.title));
-  // The form that had the focus is gone: it goes to the content, and each page has a title of its own.
+  // The form that had the focus is gone, so the content gets it; each page has its own title.
   const content = page.locator('[tabindex="-1"]:focus');
   await expect(content.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(page).toHaveTitle(/^Events \| Admin/);

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
-/** A family of this test alone; each has a word that no other test's has. */
+/** Registers a family for this test alone. Each name contains a word that no other test uses. */
 async function register(api: Api, familyName: string, more: Record<string, unknown> = {}): Promise<number> {
   const answer = await api('POST', '/families', {
     body: {
@@ -22,7 +22,7 @@ async function register(api: Api, familyName: string, more: Record<string, unkno
   expect(answer.status).toBe(201);
   return (answer.body as { id: number }).id;
 }
-/** Leaves nothing behind that other tests would count. */
+/** Erases the families, so that other tests do not count them. */
 const forget = (api: Api, ids: number[]) =>
   api('POST', '/people/erase', { as: 'admin', body: { records: ids.map((id) => ({ kind: 'family', id })) } });
 const stored = async (api: Api, id: number) =>
@@ -35,7 +35,7 @@ const only = (text: string) => `/admin/families?search=${encodeURIComponent(text
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text);
 const undo = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' });
-/** Opens the menu of one row and takes something out of it. */
+/** Opens the menu of one row and chooses an entry. */
 async function choose(page: Page, name: string, what: string) {
   await page.getByRole('button', { name: `More for the family ${name}` }).click();
   await page.getByRole('menuitem', { name: what }).click();
@@ -241,7 +241,7 @@ test('a family opens by itself in the address, is corrected beside its fields, a
   await expect(drawer).toBeHidden();
   await expect(page).not.toHaveURL(/family=/);
   await opener.click();
-  // The key is the drawer's once the focus is in it.
+  // The drawer gets key presses only once the focus is inside it.
   await expect(page.locator('.ant-drawer:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -249,7 +249,7 @@ test('a family opens by itself in the address, is corrected beside its fields, a
 });
 
 test.describe('the map', () => {
-  // FAM-41: the tiles are a stand-in; a test machine has no network
+  // FAM-41: the map tiles are replaced, because a test machine has no network
   test('shows all families with a place, beside a list that leads to each; its pictures are where the setting says', async ({
     page,
     api,
@@ -310,7 +310,7 @@ test.describe('the map', () => {
     await expect(page.getByText("No Location - This family hasn't provided location information")).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByText(/^No Location/)).toHaveCount(0);
-    // No pictures are set up here: towns show the way, and nobody else is asked for anything.
+    // No map tiles are configured here: town names give orientation, and no other server is contacted.
     await expect(page.getByText('Towns for orientation.')).toBeVisible();
     await expect(page.getByRole('application').getByText('Gulu')).toBeVisible();
     expect(problems).toEqual([]);
@@ -331,7 +331,7 @@ test.describe('the map', () => {
     await expect(list).toContainText('10,000 families on the map');
     await expect(list.getByRole('listitem')).toHaveCount(100);
     await expect(list).toContainText('9,900 more: move closer or search.');
-    // Leaflet leaves out a press while it is zooming.
+    // Leaflet ignores a click while it is zooming.
     await expect(async () => {
       await page.getByRole('button', { name: 'Zoom in' }).click();
       await expect(list).toContainText(/^[\d,]+ of 10,000 families on this part of the map/, { timeout: 1_000 });

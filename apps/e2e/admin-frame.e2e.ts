@@ -98,7 +98,7 @@ test.describe('the dashboard', () => {
   });
 
   test('says so when what waits cannot be loaded, and tries again when asked', async ({ page }) => {
-    // The bar asks too.
+    // The bar requests the same address, so every request fails.
     await page.route('**/api/admin/today', (route) => route.abort());
     await openConsole(page, '/admin');
     await expect(page.getByText('What waits could not be loaded')).toBeVisible();
@@ -139,7 +139,7 @@ test('leads to every part of the office by the side bar', async ({ page, problem
     ['Personal data', 'Personal data'],
     ['Dashboard', 'Admin Dashboard'],
   ] as const) {
-    // What waits is counted after the name.
+    // The entry may end with the number of waiting items.
     const entry = new RegExp(`^${name}( \\d.*)?$`);
     await sections(page).getByRole('link', { name: entry }).click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading, 'i') })).toBeVisible();
@@ -190,7 +190,7 @@ test('the bell counts what came in, also while the page stays open, and leads to
   const bell = page.getByRole('button', { name: /^Waiting: \d+$/ });
   const count = async () => Number((await bell.getAttribute('aria-label'))?.slice('Waiting: '.length));
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
-  // The next thirty seconds count from the first answer.
+  // The next thirty seconds begin with the first answer.
   await expect(bell).toBeVisible();
   const before = ((await api('GET', '/admin/today', { as: 'admin' })).body as { messages: { unread: number } })
     .messages;
@@ -352,7 +352,7 @@ test('every shortcut stands under ?, and works', async ({ page, api }) => {
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   for (const what of ['Search everything', 'Search events', 'Next row', 'Previous row', 'Select the row'])
     await expect(help.getByText(what, { exact: true })).toBeVisible();
-  // A dialog has the keyboard for itself.
+  // Other shortcuts do nothing while a dialog is open.
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search events' })).not.toBeFocused();
   await page.keyboard.press('Escape');
@@ -367,7 +367,7 @@ test('every shortcut stands under ?, and works', async ({ page, api }) => {
   await page.keyboard.press('/');
   const box = page.getByRole('searchbox', { name: 'Search events' });
   await expect(box).toBeFocused();
-  // Keys typed into a field are no shortcuts.
+  // Keys typed into a field are not shortcuts.
   await page.keyboard.type('j?x');
   await expect(box).toHaveValue('j?x');
   await expect(help).toBeHidden();

@@ -3,7 +3,7 @@ import { chooseColumn, openConsole, saveView } from './console-steps.ts';
 import { axe, axeInLightAndDark, expect, test } from './fixtures.ts';
 import { addPhotos, albumPage, createAlbum, readAlbum } from './gallery-steps.ts';
 
-// Each opens several pages of the console, one after the other.
+// Each test opens several pages of the console, one after the other.
 test.slow();
 
 const total = (answer: { headers: Headers }) => Number(answer.headers.get('X-Total-Count'));
@@ -130,7 +130,7 @@ test.describe('the albums', () => {
     await expect(page.getByRole('dialog')).toContainText('The album holds 2 photos; they go with it.');
     await page.getByRole('button', { name: 'Delete album and 2 photos' }).click();
     await expect(page.getByText("'Kitgum outreach 2026' was deleted.")).toBeVisible();
-    // A message stays as long as the pointer is on it.
+    // A message stays while the pointer is over it.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await expect(page.getByText('No albums match these filters.')).toBeVisible();
     expect((await api('GET', `/photo-galleries/${album.id}`)).status).toBe(404);

@@ -23,7 +23,7 @@ async function register(
 const newEvent = (api: Api, title: string) =>
   createEvent(api, title, { date: `${nextYear}-03-05T06:00:00.000Z`, registrationRequired: true });
 
-/** Opens the page as a steward does before the doors open. */
+/** Opens the check-in page, as a steward does before the doors open. */
 async function openGate(page: Page, eventId: number): Promise<void> {
   await openConsole(page, `/admin/gate/${eventId}`);
   await page.getByRole('button', { name: 'Fetch the list' }).click();
@@ -72,7 +72,7 @@ test('a steward lets people in without a line, and everything is sent when it is
   await inside(page, 2);
   await expect(line(page)).toHaveText('No line: 3 scans wait on this phone.');
 
-  // Gate B lets Peter in too, and has a line.
+  // Gate B, which is online, lets Peter in too.
   const scan = {
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
     ticket: String(peter.id),

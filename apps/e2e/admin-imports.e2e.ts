@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
 const choose = (page: Page, name: string, content: string | Buffer) =>
@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
     await page.getByLabel('Leave out the families of these rows and import the others').check();
     expect(await axe(page)).toEqual([]);
 
-    // A call that fails loses nothing.
+    // A failed request loses nothing.
     await page.route('**/api/imports/families', (route) => route.abort());
     await page.getByRole('button', { name: 'Import 1 family' }).click();
     await expect(page.getByRole('alert')).toContainText('The file and your choices are still here');

@@ -14,7 +14,7 @@ test.describe('from the keyboard', () => {
     await open('Keytwo');
     await page.keyboard.press('k');
     await open('Keythree');
-    // Opening it marks it as read, and `u` takes that back.
+    // Opening the message marks it as read, and `u` reverts that.
     await page.keyboard.press('u');
     await expect(page.getByText('Mary Keythree: marked unread.')).toBeVisible();
     await expect(row(page, 'Keythree')).toContainText('Unread:');
@@ -54,7 +54,7 @@ test.describe('from the keyboard', () => {
     await expect(rows(page)).toHaveCount(1);
     await page.keyboard.press('j');
     await expect(pane(page).getByRole('heading', { name: 'Mary Hasty' })).toBeFocused();
-    // Opening it is going to mark it as read; anyone who presses `u` now wants it unread.
+    // Opening will mark the message as read; somebody who presses `u` before that wants it unread.
     await page.keyboard.press('u');
     letGo();
     await expect(page.getByText('Mary Hasty: marked unread.')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('the looks', () => {
     const look = async (what: string) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       expect(await axeInLightAndDark(page), what).toEqual([]);
-      // Between the two other widths nothing has colours of its own.
+      // Only the layout is checked here: no colour is particular to this width.
       await page.setViewportSize({ width: 768, height: 900 });
       expect(await axe(page, undefined, 'layout'), `${what} at 768`).toEqual([]);
       await page.setViewportSize({ width: 360, height: 900 });

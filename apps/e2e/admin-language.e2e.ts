@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Api, basicAuth, expect, test } from './fixtures.ts';
 
-// Each walks through many pages of a console, on machines that may be busy.
+// Each test opens many pages of a console, on machines that may be busy.
 test.describe.configure({ timeout: 300_000 });
 
 const catalogue = join(import.meta.dirname, '../../libs/shared/messages/catalogues/sw.json');
@@ -35,7 +35,7 @@ test('the admin console is there in Swahili, from the sign-in on, though visitor
   await page.goBack();
   await expect(page.getByRole('table')).toBeVisible();
 
-  // What belongs to visitors is there in English alone.
+  // The texts for visitors are in English only.
   await page.locator('header [popovertarget=drawer]').first().click();
   await expect(page.locator('#drawer a[href="/events"]')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -79,11 +79,11 @@ const plainCredential = (role: 'admin' | 'media') => basicAuth(role).slice('Basi
 const keepSignedIn = (page: Page) =>
   page.addInitScript((credential) => sessionStorage.setItem('adminAuth', credential), plainCredential('admin'));
 
-/** Has every text of the product translated into Lango as itself, marked: what is seen without the mark stands in the code. */
+/** Imports every text of the product as its own translation into Lango, with « » around it. A text without these comes from the code. */
 async function markEveryText(api: Api): Promise<void> {
   const { version } = (await api('GET', '/site/languages', { as: 'admin' })).body as { version: number };
   await api('PUT', '/site/languages', { as: 'admin', body: { offered: ['laj'], version } });
-  // In pieces: all at once would take longer than a request may.
+  // In batches, because one request for all texts would exceed its time limit.
   for (let offset = 0, found = 1; found > 0; offset += found) {
     const query = `language=laj&scope=interface&limit=500&offset=${offset}`;
     const { body: page } = await api('GET', `/translations?${query}`, { as: 'admin' });
@@ -97,14 +97,14 @@ async function markEveryText(api: Api): Promise<void> {
       as: 'admin',
       body: { language: 'laj', csv, isChecked: true },
     });
-    // The same words under another key are there already.
+    // A text that another key shares is translated already and must not be refused.
     expect([status, (body as { refused: unknown[] }).refused]).toEqual([200, []]);
   }
 }
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** What people read of the frame and the controls of a page, where nothing of it is marked. */
+/** Texts in the frame and the controls of a page that lack the « » around a translation. */
 const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('.admin-console, #console-bar')].flatMap((part) => [
@@ -119,7 +119,7 @@ const unmarked = (page: Page): Promise<string[]> =>
         element.title,
       ].map((name) => name.trim());
     const isWord = (name: string) => /\p{L}{2}/u.test(name) && !name.includes('«');
-    // Names of items stand in the rows of a table.
+    // The names of items are in the rows of a table.
     const isItem = (element: HTMLElement) => element.closest('tbody') !== null && !element.ariaLabel;
     return [
       ...new Set(
@@ -134,15 +134,15 @@ const unmarked = (page: Page): Promise<string[]> =>
 /** Pages whose labels are content of the office: questions, names of albums, topics of sermons. */
 const ofTheOffice = ['/laj/admin/site/quiz', '/laj/admin/community/galleries', '/laj/admin/sermons/new'];
 
-/** Written by the office, or the same in each language. */
+/** Texts that the office has written or that are the same in each language. */
 const notTranslated = [
   /^https?:/,
   /^(English|Kiswahili|Acholi|Lango|Luganda)/,
   /^\S+@\S+$/,
   /\.jpg$/,
-  // Browsers know nothing of the months of Lango.
+  // Browsers do not know the names of months in Lango.
   /^[A-Z][a-z]+ 20\d\d$/,
-  // A row of the office: its name and more, or its time.
+  // A row of office content: its name with further lines, or its time.
   /\n/,
   /\d:\d\d/,
 ];

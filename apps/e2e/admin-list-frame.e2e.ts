@@ -5,7 +5,7 @@ import { createItem, only, row } from './content-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 import { order, stock } from './store-office-steps.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 120_000 });
 
 const numbered = Array.from({ length: 16 }, (_, at) => String(at + 1).padStart(2, '0'));
@@ -14,7 +14,7 @@ const notices = (page: Page) => page.getByRole('region', { name: /Notifications/
 const headings = (page: Page) => page.getByRole('columnheader').filter({ visible: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
 
-/** Sixteen rows of every list that the office works in. */
+/** Creates sixteen rows of every list in the office. */
 const lists: Record<string, { path: `/admin/${string}`; add(api: Api): Promise<unknown> }> = {
   sermons: {
     path: '/admin/sermons?search=Dense',
@@ -78,17 +78,17 @@ const lists: Record<string, { path: `/admin/${string}`; add(api: Api): Promise<u
   },
 };
 
-/** One after the other: their order is that of the list. */
+/** Adds the rows one after the other, because the list shows them in this order. */
 async function each(add: (n: string) => Promise<unknown>) {
   for (const n of numbered) await add(n);
 }
 const post = (api: Api, path: `/${string}`, body: object) => api('POST', path, { as: 'admin', body });
 
-/** As somebody who has chosen it in the account menu. */
+/** Opens pages in a density, as if it had been chosen in the account menu. */
 const inDensity = (page: Page, density: 'compact' | 'middle') =>
   page.addInitScript((chosen) => localStorage.setItem('consoleDensity', chosen), density);
 
-/** Rows that can be seen whole without scrolling. */
+/** Number of rows that are completely visible without scrolling. */
 const rowsSeen = (page: Page) =>
   page
     .locator('tbody tr[data-row-key]')
@@ -187,7 +187,7 @@ test('columns are chosen, put in order and widened by keyboard, which the device
   const series = page.getByRole('columnheader', { name: 'Series' });
   await expect.poll(async () => (await series.boundingBox())?.width).toBe(300);
 
-  // With the pointer at its edge.
+  // Drags the edge of the column with the pointer.
   const edge = await series.boundingBox();
   if (!edge) throw new Error('No heading');
   await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2);

@@ -46,7 +46,7 @@ test.describe('the lists of content', () => {
     await bulk.getByRole('button', { name: 'Archive', exact: true }).click();
     await expect(page.getByText('Bulk Operation Failed')).toBeVisible();
     await expect(page.getByText('Failed to archive selected items.')).toBeVisible();
-    // Still chosen: the next try is one press away.
+    // The item stays selected, so that the next attempt takes one click.
     await expect(bulk).toContainText('1 selected');
     await api('DELETE', `/events/${item.id}`, { as: 'admin' });
     await bulk.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -63,7 +63,7 @@ test.describe('the lists of content', () => {
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
     await expect(titleField(page)).toHaveValue('Key stone a');
-    // To the next one in the order of the list, and no further than its end.
+    // Goes to the next item in the order of the list, and stops at its end.
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
     await page.keyboard.press('j');
     await expect(titleField(page)).toHaveValue('Key stone b');

@@ -5,16 +5,16 @@ import { type Api, axe, axeInLightAndDark, expect, test } from './fixtures.ts';
 import { chooseFile, seedFile } from './upload-steps.ts';
 import { overflow, phone } from './visit-steps.ts';
 
-// Each opens the console and several public pages.
+// Each test opens the console and several public pages.
 test.slow();
 
 const schemes = ['light', 'dark'] as const;
 const path = '/admin/site/identity';
 const blue = { mainColour: '#123E8A', accentColour: '#FFD27A' };
-/** The header in it, and in the standard look; scrolled down, something shines through. */
+/** Background of the header with the blue and with the standard look; it is slightly transparent after scrolling. */
 const deep = { blue: /^rgba?\(11, 37, 83\b/, standard: /^rgba?\(6, 48, 43\b/ };
 
-/** The site is shared with other tests, which find it as it was. */
+/** Other tests share this site, so its look is restored. */
 async function save(api: Api, look: object) {
   const { version } = (await api('GET', '/site/identity', { as: 'admin' })).body as { version: number };
   const answer = await api('PUT', '/site/identity', {
@@ -65,7 +65,7 @@ test('the office chooses two colours and a logo, every page has them at once, an
   });
   await expect(page.getByRole('button', { name: 'Replace the picture: Logo' })).toBeVisible();
   await press(page);
-  // The console has it before it is loaded again.
+  // The console shows the new look before it is loaded again.
   await expect(header(page)).toHaveCSS('background-color', deep.blue);
   expect(await axeInLightAndDark(page)).toEqual([]);
 
@@ -74,7 +74,7 @@ test('the office chooses two colours and a logo, every page has them at once, an
     await page.goto(address);
     await expect(header(page).locator('svg.sun').first()).toHaveCSS('background-image', /\.320\.jpg"\)$/);
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0B2553');
-    // Visitors have one look, whatever their device prefers.
+    // Visitors get the same look, whatever colour scheme their device prefers.
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -149,7 +149,7 @@ for (const [mainColour, accentColour] of [
       '/community',
     ]) {
       await page.goto(address);
-      // The other rules are tried in the standard look, by every-page.
+      // every-page checks the other rules with the standard look.
       expect(await axe(page, undefined, 'colours'), address).toEqual([]);
     }
   });

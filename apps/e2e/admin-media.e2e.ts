@@ -136,7 +136,7 @@ test('public pages keep the focal point of a picture in sight, and show what is 
   const { x, y, width, height } = (await frame.boundingBox())!;
   await page.mouse.move(x + width, y + height);
   await page.mouse.down();
-  // As small as it may be.
+  // Drags the frame to its minimum size.
   await page.mouse.move(x, y, { steps: 4 });
   await page.mouse.up();
   await expect(crop.getByLabel('Height')).toHaveValue('100');

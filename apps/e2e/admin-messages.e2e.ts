@@ -41,7 +41,7 @@ test.describe('the messages to the office', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(mine).not.toContainText('Unread:');
 
-    // The item stands in the address.
+    // The address contains the open item.
     await page.reload();
     await expect(pane(page)).toContainText('And another.');
     expect(problems).toEqual([]);
@@ -112,7 +112,7 @@ test.describe('the messages to the office', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(2);
 
-    // One alone: the next one opens, and the deleted one waits under 'Deleted'.
+    // A single deletion: the next message opens, and the deleted one is listed under 'Deleted'.
     await openRow(page, 'Gonetwo');
     await pane(page).getByRole('button', { name: 'Delete' }).click();
     await expect(pane(page).getByRole('heading', { name: 'Mary Goneone' })).toBeFocused();
@@ -147,7 +147,7 @@ test.describe('the messages to the office', () => {
     await expect(page.getByText('Failed to fetch contact messages')).toBeHidden();
   });
 
-  // API-12: the data layer never polls; this page asks for itself, as the live status does
+  // API-12: the data layer never polls; this page polls itself, as the live status does
   test('appear by themselves when they come', async ({ page, api }) => {
     await write(api, 'Arrivalone');
     await page.clock.install();

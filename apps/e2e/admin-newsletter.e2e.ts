@@ -11,7 +11,7 @@ interface Listed {
 }
 const listed = async (api: Api, search: string) =>
   (await api('GET', `/newsletter/subscribers?search=${encodeURIComponent(search)}`, { as: 'admin' })).body as Listed;
-/** Takes what a test has subscribed off the list again, so that others count their own. */
+/** Removes the subscribers of a test from the list, so that other tests can count their own. */
 async function forget(api: Api, search: string) {
   for (const { id } of (await listed(api, search)).entries)
     await api('DELETE', `/newsletter/subscribers/${id}`, { as: 'admin' });
@@ -19,7 +19,7 @@ async function forget(api: Api, search: string) {
 const rows = (page: Page) => page.getByRole('region', { name: /subscribers/i }).getByRole('listitem');
 const heading = (page: Page) => page.getByRole('heading', { name: 'Newsletter', level: 1 });
 
-/** Stands in for the server's answer, for figures that a test cannot wait for. */
+/** Replaces the server's answer, for numbers of subscribers that a test cannot create. */
 async function answerWith(page: Page, count: number) {
   const entries = Array.from({ length: Math.min(10, count) }, (_, index) => ({
     id: index + 1,
@@ -58,7 +58,7 @@ test('the header leads to the true figures, which Refresh brings up to date', as
   await expect(figure(page, 'This Month')).toHaveText(String(count)); // NEWS-17
   await expect(figure(page, 'Engagement Rate')).toHaveText('--'); // NEWS-18
   await expect(page.getByText('Coming Soon')).toBeVisible(); // NEWS-18
-  // NEWS-21 is departed from: issue 15 asks for the newsletter itself.
+  // NEWS-21 is not followed: issue 15 asks for the newsletter itself.
   await expect(page.getByRole('button', { name: 'Send Campaign' })).toBeEnabled();
   // NEWS-26
   await expect(page.getByRole('complementary', { name: 'Writing to everyone' })).toContainText(

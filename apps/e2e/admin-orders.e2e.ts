@@ -15,7 +15,7 @@ import {
   success,
 } from './store-office-steps.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
 // ORD-10, ORD-11, ORD-17, ADM-16
@@ -63,7 +63,7 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
   await expect(details).toContainText('Pending → Processing');
   expect(await axe(page)).toEqual([]);
 
-  // ORD-12: nothing is paid yet, so it is asked first
+  // ORD-12: nothing is paid yet, so the console asks first
   await statusOf(details, placed).selectOption('Completed');
   const question = page.getByRole('dialog', { name: `Set the order ${placed.reference} to 'Completed'?` });
   await expect(question).toContainText('Nothing has been paid for it yet');
@@ -93,7 +93,7 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
   expect(problems).toEqual([]);
 });
 
-// API-12: the data layer never polls; this page asks for itself, as the inboxes do
+// API-12: the data layer never polls; this page polls itself, as the inboxes do
 test('orders appear by themselves when they come, and stand where a look for them fails', async ({ page, api }) => {
   const book = await stock(api, 'Arriving book');
   await order(api, 'Arriving Ocen', book);

@@ -2,7 +2,7 @@ import { openConsole } from './console-steps.ts';
 import { expect } from './fixtures.ts';
 import { testWithMail } from './mail-steps.ts';
 
-/** A product whose letters really leave the house. */
+/** A product that really sends its mail. */
 const test = testWithMail();
 
 const subscribe = 'Welcome to the newsletter';
@@ -56,6 +56,6 @@ test('finds a message by its address, and sends a sent one once more', async ({ 
   await page.getByRole('button', { name: `Send once more: ${subscribe}` }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect.poll(() => mail.received.filter(({ to }) => to.includes('once.more@example.org')).length).toBe(2);
-  // Letters leave the house here, texts do not.
+  // Mail is sent here, text messages are not.
   await expect(page.getByText('No sender for text messages is set up')).toBeVisible();
 });

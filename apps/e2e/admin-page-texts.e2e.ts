@@ -3,10 +3,10 @@ import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 import { hydrated, overflow, phone } from './visit-steps.ts';
 
-// Each opens the console and several public pages.
+// Each test opens the console and several public pages.
 test.slow();
 
-/** The site is shared with other tests, which find it as it was. */
+/** Other tests share this site, so its texts are restored. */
 async function putBack(api: Api) {
   for (const page of ['ministries', 'about', 'privacy'] as const) {
     const path = `/site/${page}-texts` as const;
@@ -63,7 +63,7 @@ test.describe('the texts of pages', () => {
     const standard = page.getByRole('button', { name: 'Standard words' });
     await expect(standard).toBeDisabled();
     await page.getByRole('button', { name: 'Remove: Your rights' }).click();
-    // By the keyboard: a message covers the button.
+    // Uses the keyboard, because a message covers the button.
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.press('Enter');
     await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();

@@ -5,13 +5,13 @@ import { type Api, axe, expect, test } from './fixtures.ts';
 import { chooseFile, seedFile } from './upload-steps.ts';
 import { overflow, phone } from './visit-steps.ts';
 
-// Each opens the console and several public pages.
+// Each test opens the console and several public pages.
 test.slow();
 
 const path = '/admin/site/pages/new';
 const address = '/building-fund';
 
-/** The site is shared with other tests, which find it as it was: an address is free again once its page has another. */
+/** Other tests share this site, so it is restored. An address is free again once its page has another address. */
 async function removeAll(api: Api) {
   const { body } = await api('GET', '/pages?status=all', { as: 'admin' });
   for (const { id, title } of body as { id: number; title: string }[]) {
@@ -23,7 +23,7 @@ test.beforeEach(({ api }) => removeAll(api));
 test.afterEach(({ api }) => removeAll(api));
 
 const blocksOf = (page: Page) => page.getByRole('region', { name: 'Blocks' });
-/** Adds a block; answers its row, which is open. */
+/** Adds a block. Returns its row, which is open. */
 async function add(page: Page, type: string) {
   const rows = blocksOf(page).locator('> ol > li');
   const count = await rows.count();
@@ -73,7 +73,7 @@ test('a page of five blocks is written, ordered by keyboard, previewed, publishe
   await link.fill('/contact#donation');
   await expect(action.getByText('A link begins with /')).toBeHidden();
 
-  // The text before the picture.
+  // Moves the text before the picture.
   await blocksOf(page).getByRole('button', { name: 'Move up: Where we stand' }).focus();
   await page.keyboard.press('Enter');
   await expect(blocksOf(page).getByRole('button', { name: 'Move down: Where we stand' })).toBeFocused();

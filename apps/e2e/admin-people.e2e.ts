@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, nextYear, test } from './fixtures.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
 const email = 'dora.lalam@example.org';
 const dora = { firstName: 'Dora', lastName: 'Lalam', email, phone: '0772 909 001' };
 
-/** One person in every domain, and somebody else who writes of her. */
+/** Creates records of one person in every domain, and one of somebody else who mentions her. */
 async function leaveTraces(api: Api): Promise<{ eventId: number }> {
   const event = (
     await api('POST', '/events', {
@@ -80,7 +80,7 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   await form(page).getByLabel('Name').press('Enter');
   await expect(found(page)).toContainText(/\d+ records found\./);
 
-  // Chosen by itself is what has the very address or number; a name is for a person to judge.
+  // Records with exactly this address or number are selected automatically; a person must judge a match by name.
   await expect(group(page, 'Registrations for events (1)').getByRole('checkbox', { name: /Dora Lalam/ })).toBeChecked();
   await expect(group(page, 'Newsletter (1)').getByRole('checkbox', { name: new RegExp(email) })).toBeChecked();
   await expect(group(page, 'Prayer requests (1)').getByRole('checkbox', { name: /For my mother/ })).not.toBeChecked();
@@ -128,12 +128,12 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   for (const gone of ['Families', 'Newsletter', 'Prayer requests', 'Registrations', 'Testimonies', 'Mails'])
     await expect(group(page, gone)).toHaveCount(0);
 
-  // What visitors see: the seat is there again, the testimony is gone.
+  // What visitors see: the seat is free again and the testimony is gone.
   expect(((await api('GET', `/events/${eventId}`)).body as { seatsLeft: number }).seatsLeft).toBe(1);
   await page.goto('/community');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('I was carried.')).toHaveCount(0);
-  // Nothing of her stands in an address or in the server's log.
+  // None of her data is in an address or in the server's log.
   expect(addresses.filter((address) => /dora|lalam|772909001/i.test(address))).toEqual([]);
   expect(site.log()).not.toMatch(/dora|lalam|772909001/i);
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);

@@ -17,17 +17,17 @@ import {
 } from './gallery-steps.ts';
 import { seedFile, startLine } from './upload-steps.ts';
 
-/** What makes a photo of an upload once all of it has come. */
+/** The request that turns a complete upload into a photo. */
 const joining = '**/photos/resumable';
 
 test.describe('photos of an album', () => {
-  // The server renders each photo again, in several sizes.
+  // The server renders each photo again in several sizes.
   test.slow();
   let album: Album;
   test.beforeEach(async ({ api }, { title }) => {
     album = await createAlbum(api, title.slice(0, 60));
   });
-  // The public pages of other tests count the albums.
+  // Other tests count the albums on public pages.
   test.afterEach(async ({ api }) => void (await api('DELETE', `/photo-galleries/${album.id}`, { as: 'admin' })));
 
   // GAL-24, GAL-26, GAL-27
@@ -38,7 +38,7 @@ test.describe('photos of an album', () => {
   }) => {
     await openConsole(page, albumPage(album));
     await page.getByRole('textbox', { name: 'Caption for the photos you choose next' }).fill('On the second evening');
-    // Too many bytes for the server: it can only take what the browser has rendered again.
+    // Too large for the server, which can only accept the version that the browser has rendered.
     const large = Buffer.concat([seedFile('gallery/crusade-1.jpg'), Buffer.alloc(11 * 1_024 ** 2)]);
     const notes = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
     await chooser(page).setInputFiles([
@@ -70,7 +70,7 @@ test.describe('photos of an album', () => {
     let hasArrived = false;
     await page.route(joining, async (route) => {
       if (!isBroken) return route.continue();
-      // It arrives; the answer does not.
+      // The request arrives, but its answer is lost.
       if (!hasArrived) await route.fetch();
       hasArrived = true;
       return route.abort('connectionreset');
@@ -88,7 +88,7 @@ test.describe('photos of an album', () => {
     api,
     site,
   }) => {
-    // Of few bytes for each pixel: made smaller, it would grow.
+    // An image with few bytes per pixel: a smaller rendering would have more bytes.
     const grain = { type: 'gaussian', mean: 120, sigma: 60 } as const;
     const large = await sharp({
       create: { width: 2_000, height: 1_500, channels: 3, background: '#0b5148', noise: grain },
@@ -233,7 +233,7 @@ test.describe('photos of an album', () => {
     await page.mouse.move(handle.x + 10, handle.y + 10);
     await page.mouse.down();
     await page.mouse.move(first.x + 60, first.y + 60, { steps: 12 });
-    // Let go before the photos are measured, it would stay where it was.
+    // If the photo were dropped before the photos are measured, it would stay in its place.
     await expect(page.getByText('It would be photo 1 of 3.')).toBeAttached();
     await page.mouse.up();
     await expect(page.getByText('The new order is saved.')).toBeVisible();
@@ -245,7 +245,7 @@ test.describe('photos of an album', () => {
 
     await page.getByRole('button', { name: 'Move Choir 1' }).focus();
     await page.keyboard.press('Space');
-    // The first words come before the photos are measured; an arrow pressed until then would move nothing.
+    // The first announcement comes before the photos are measured; an arrow key pressed earlier would move nothing.
     await expect(page.getByText('Photo 1 of 3 is lifted, at its own place.')).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('It would be photo 2 of 3.')).toBeAttached();
@@ -317,7 +317,7 @@ test.describe('photos of an album', () => {
     const archive = await several;
     expect(archive.suggestedFilename()).toBe(`${album.title}.zip`);
     const bytes = await readFile(await archive.path());
-    // The signature of each file's own header, and the names in the directory at the end.
+    // The signature of a ZIP file header, and the file names in the directory at the end.
     expect([bytes.readUInt32LE(0), bytes.includes('Choir 1.jpg'), bytes.includes('Choir 2.jpg')]).toEqual([
       0x04034b50,
       true,

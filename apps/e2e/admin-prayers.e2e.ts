@@ -26,7 +26,7 @@ test.describe('prayer requests', () => {
     await expect(pane(page).getByRole('button', { name: 'Mark not urgent' })).toBeFocused();
     await pane(page).getByRole('button', { name: 'Mark answered' }).click();
     await expect(page.getByText('Okello: marked answered.')).toBeVisible();
-    // What is answered no longer stands before what waits.
+    // Answered requests are no longer listed before those that wait.
     await expect(rows(page, 'prayer requests')).toContainText([/Anonymous/, /Okello.*Answered/s]);
     expect(await stored(api, ordinary.id, '/prayer-requests')).toMatchObject({ isAnswered: true, isUrgent: true });
     await page.getByRole('button', { name: 'Undo' }).click();

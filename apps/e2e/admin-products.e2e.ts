@@ -16,7 +16,7 @@ import {
 } from './store-office-steps.ts';
 import { chooseFile, seedFile } from './upload-steps.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
 // PROD-04, PROD-12, PROD-13, PROD-22, PROD-24, PROD-25, PROD-27, PROD-28, PROD-36, PROD-37, PROD-38, ADM-16
@@ -66,7 +66,7 @@ test('a product is added with a picture, runs low, is changed, kept back, delete
   const shown = row(page, 'Woven tray');
   const cells = shown.getByRole('cell').filter({ visible: true });
   await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveText([
-    '', // The boxes to tick.
+    '', // The column with the check boxes.
     'Product',
     'Category',
     'Price',
@@ -156,7 +156,7 @@ test('what is wrong stands in the dialog, never in a toast, and nothing typed is
   await expect(notices(page).getByText(/^Failed/)).toHaveCount(0);
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lost and found');
 
-  // A closed tab, a power cut.
+  // The reload stands for a closed tab or a power cut.
   await page.unroute('**/api/products');
   await page.reload();
   await expect(dialog.getByText(/Your unsaved changes of .* were put back/)).toBeVisible({ timeout: 20_000 });
@@ -198,7 +198,7 @@ test('a stock that moved meanwhile is not overwritten: the office says which num
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
   await order(api, 'Quick Buyer', mug, 3);
-  // What was not touched here follows the sale by itself.
+  // The stock was not edited here, so it keeps the value after the sale.
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Holds 300 ml.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await success(page, 'Product updated successfully');

@@ -11,7 +11,7 @@ interface List {
 
 test.skip(!hasFfmpeg, 'An encoder is needed to record something.');
 
-// After the service: the recording is offered as a draft sermon, with its size; deleting it frees the disk.
+// After the service the recording is offered as a draft sermon, with its size; deleting it frees disk space.
 test('a service is recorded, watched, made a draft sermon; another one is deleted', async ({
   page,
   api,
@@ -43,7 +43,7 @@ test('a service is recorded, watched, made a draft sermon; another one is delete
   await expect(clock).not.toHaveText(first ?? '');
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await end();
-  // The page asks by itself until it is ready.
+  // The page polls until the recording is ready.
   await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: 60_000 });
   const [{ title } = { title: '' }] = await recordings();
   await page.getByRole('button', { name: `Watch ${title}` }).click();

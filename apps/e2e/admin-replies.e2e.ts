@@ -48,7 +48,7 @@ test.describe('a reply by e-mail', () => {
     await openConsole(page, messages('Mistyped'));
     await openRow(page, 'Mistyped');
     await reply(page).fill('You are welcome.');
-    // The list is answered before the refusal and arrives after it.
+    // The list is answered before the refusal, and its answer arrives after it.
     let release = () => undefined as void;
     const refused = new Promise<void>((resolve) => (release = resolve));
     await page.route(

@@ -47,7 +47,7 @@ for (const [role, names] of Object.entries(places))
     await signIn(page, { username: role, password });
     await expect(sections(page).getByRole('link')).toHaveText(names.map((name) => new RegExp(`^${name}`)));
     await expect(heading(page, 'What waits for the office today')).toBeVisible();
-    // Each place opens, and nothing in it is refused by the server.
+    // Each section opens, and the server refuses none of its requests.
     for (const name of names) {
       await sections(page).getByRole('link', { name }).click();
       await expect(page.locator('[data-content]')).toBeVisible();

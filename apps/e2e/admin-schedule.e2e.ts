@@ -19,7 +19,7 @@ test('an announcement appears on the public page by itself, and is taken down ag
   const { status, body: made } = await api('POST', '/announcements', { as: 'admin', body });
   expect(status).toBe(201);
   const { id } = made as { id: number };
-  // A time that has come meanwhile would be refused: each is set when the one before has been seen.
+  // The API refuses a time in the past, so each time is set only after the change before it has been seen.
   const at = async (times: object) =>
     expect((await api('PUT', `/announcements/${id}`, { as: 'admin', body: announcement(title, times) })).status).toBe(
       200,
@@ -149,7 +149,7 @@ test('the calendar of a field has room on a phone', async ({ page, api }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openConsole(page, `/admin/community/announcements/${(body as { id: number }).id}`);
   await page.getByLabel('Publish at').click();
-  // It is put in its place after it is rendered.
+  // The calendar is positioned after it is rendered.
   await expect(async () => {
     const calendar = await page.locator('.ant-picker-dropdown').boundingBox();
     expect(calendar?.x).toBeGreaterThanOrEqual(0);

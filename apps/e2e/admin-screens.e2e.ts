@@ -6,7 +6,7 @@ import { axe, axeInLightAndDark, expect, nextYear, test as base } from './fixtur
 const test = base.extend<object, { screens: Screens }>({
   screens: [async ({ api }, use) => use(await everyScreen(api)), { scope: 'worker' }],
 });
-// Two long walks, which two workers share.
+// Two long tests, which run in two workers.
 test.describe.configure({ mode: 'parallel' });
 
 interface Screens {
@@ -15,7 +15,7 @@ interface Screens {
 
 const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
 
-/** One thing of every kind, and the address of every screen that shows it. */
+/** Creates one item of every kind and returns the address of every screen that shows it. */
 async function everyScreen(api: Api): Promise<Screens> {
   const event = idOf(
     await api('POST', '/events', {
@@ -164,7 +164,7 @@ async function visit(page: Page, { path, ready }: Screens[string]) {
   await page.getByText(ready).filter({ visible: true }).first().waitFor();
 }
 
-/** Pixels from the top of the document to what comes first on the page below its title. */
+/** Distance in pixels from the top of the document to the first content below the title of the page. */
 const contentTop = (page: Page) =>
   page.locator('[data-content]').evaluate((content) => content.getBoundingClientRect().top + scrollY);
 

@@ -6,10 +6,10 @@ import { appCode } from './totp-steps.ts';
 
 const password = 'seven green hills of Gulu';
 
-/** The link in the last letter, as the outbox wrote it while no mail server is set. */
+/** The link in the last mail. While no mail server is configured, mails are written to the outbox folder. */
 function linkIn(dataDir: string): string {
   const folder = join(dataDir, 'outbox');
-  // Made with the first letter.
+  // The folder is created with the first mail.
   if (!existsSync(folder)) return '';
   const letters = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
@@ -105,7 +105,7 @@ test('one-time codes: set up, asked for once at money, taken off with a recovery
   await sections.getByRole('link', { name: 'Donations' }).click();
   await expect(dialog(page)).toContainText('Enter a code');
   expect(await axe(page)).toEqual([]);
-  // The code of now was used; the server's clock may be half a minute away from the telephone's.
+  // The current code has been used, so the next one is sent; the server accepts codes of a clock that is half a minute off.
   await dialog(page).getByRole('textbox', { name: 'Code' }).fill(appCode(key, 1));
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await expect(dialog(page)).toBeHidden();

@@ -4,10 +4,10 @@ import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 import { hydrated } from './visit-steps.ts';
 
-// Each opens the console and several public pages.
+// Each test opens the console and several public pages.
 test.slow();
 
-/** The site is shared with other tests, which find it as it was. */
+/** Other tests share this site, so its settings are restored. */
 async function putBack(api: Api) {
   for (const part of ['identity', 'programme'] as const) {
     const { body } = await api('GET', `/site/${part}`, { as: 'admin' });
@@ -40,7 +40,7 @@ test.describe('the identity of the site', () => {
     await save(page);
     await expect(page).toHaveTitle('Identity | Admin | Grace Church Gulu');
     expect(await axe(page)).toEqual([]);
-    // The map of the contact page is another site's, which the console's preparation does not reach.
+    // Checked before /contact is opened, because its map belongs to another site, which this test does not replace.
     expect(problems).toEqual([]);
     await page.goto('/contact');
     await expect(page).toHaveTitle(/ \| Grace Church Gulu$/);
@@ -223,7 +223,7 @@ test.describe('the sections of the site', () => {
     const links = page.locator('a[href^="/store"], a[href^="/events"]');
     await expect(links).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toHaveCount(0);
-    // The application renders the same as the server, also once it runs and leads from page to page.
+    // After hydration and navigation the application renders the same as the server.
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL('/about');
     await expect(links).toHaveCount(0);

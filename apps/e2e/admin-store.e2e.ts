@@ -2,7 +2,7 @@ import { openConsole } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
 import { order, row, soughtProducts, stock } from './store-office-steps.ts';
 
-// Long walks through a console, on machines that may be busy.
+// Long tests of a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
 // PROD-01, PROD-02, PROD-03

@@ -5,10 +5,10 @@ import { type Api, axe, expect, test } from './fixtures.ts';
 import { chooseFile, seedFile } from './upload-steps.ts';
 import { overflow, phone } from './visit-steps.ts';
 
-// Each opens the console and several public pages.
+// Each test opens the console and several public pages.
 test.slow();
 
-/** The site is shared with other tests, which find it as it was. */
+/** Other tests share this site, so its people are restored. */
 async function putBack(api: Api) {
   const { version } = (await api('GET', '/site/people', { as: 'admin' })).body as { version: number };
   const members = seedPeople.members.map(({ consentBy: _by, ...member }) => member);
@@ -51,11 +51,11 @@ test.describe('the team', () => {
     await expect(page.getByText('Pastor Ruth Lanyero')).toHaveCount(0);
 
     await openConsole(page, '/admin/site/people');
-    // Among the other leaders since it is saved.
+    // Since it was saved, the person is listed among the other leaders.
     await people.getByRole('button', { name: /^Pastor Ruth Lanyero/ }).click();
     const agreed = people.getByLabel('Agreed to be shown on (optional)');
     await agreed.fill('2026-03-01');
-    // Enter takes the day and saves.
+    // Enter accepts the date and saves.
     await agreed.press('Enter');
     await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
     await expect(people.getByText('Noted by admin.')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('the team', () => {
       .click();
     const phone = people.getByLabel('Phone (optional)');
     await phone.fill('12');
-    // The draft of this device opens with every line closed.
+    // After the reload the draft of this device is restored with every row closed.
     await page.reload();
     await expect(people.getByLabel('Phone (optional)')).toHaveCount(0);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

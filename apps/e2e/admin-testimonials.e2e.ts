@@ -10,7 +10,7 @@ interface Testimonial {
   version: number;
 }
 
-/** As a visitor tells one on the site. */
+/** Sends a testimony, as a visitor does on the site. */
 async function shareTestimony(api: Api, name: string, testimony = `The story of ${name}.`): Promise<Testimonial> {
   const { body } = await api('POST', '/testimonials', { body: { name, testimony } });
   return body as Testimonial;
@@ -25,10 +25,10 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const dialog = (page: Page) => page.getByRole('dialog');
 const only = (search: string, more = '') =>
   `/admin/community/testimonials?search=${encodeURIComponent(search)}${more}` as const;
-/** What visitors read, without the tab that the console is open in. */
+/** The page that visitors read, fetched without leaving the console. */
 const onSite = async (page: Page) => (await page.request.get('/community')).text();
 
-// TST-10, TST-17; TST-01: what a visitor tells is read by the office first
+// TST-10, TST-17; TST-01: the office reads the testimony of a visitor before it is published
 test('reads whole what waits, approves it for everyone, and the next one comes by itself', async ({
   page,
   api,
@@ -46,7 +46,7 @@ test('reads whole what waits, approves it for everyone, and the next one comes b
   await review(page).getByRole('button', { name: 'Approve' }).click();
   await expect(opened(page, 'Reviewed second')).toBeFocused();
   await expect(page.getByText('The testimonial of Reviewed first is approved: everyone can read it.')).toBeVisible();
-  // With the pointer on it the message stays.
+  // The message stays while the pointer is over it.
   await page.getByRole('button', { name: 'Undo' }).hover();
   expect(await onSite(page)).toContain('Then the well was dug.');
   await expect(row(page, 'Reviewed first')).toContainText('Approved');
@@ -90,7 +90,7 @@ test('takes an approved one off the site again, and is told when somebody else w
   await expect(row(page, 'Toggled')).toContainText('Waiting');
   expect(await onSite(page)).not.toContain('Told too early.');
 
-  // Another admin corrects the text after it was read here: what is approved is what was read, or nothing.
+  // Another admin corrects the text after it was read here: only the text that was read can be approved.
   const { version } = await stored(api, shown.id);
   await api('PUT', `/testimonials/${shown.id}`, {
     as: 'admin',

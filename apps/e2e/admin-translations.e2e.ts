@@ -5,7 +5,7 @@ import { changeItem, createEvent } from './content-steps.ts';
 import { type Api, axe, axeInLightAndDark, expect, nextYear, test } from './fixtures.ts';
 import { axeOnPhoneAndDesktop } from './visit-steps.ts';
 
-// A long walk through a console, on machines that may be busy.
+// A long test of a console, on machines that may be busy.
 test.describe.configure({ timeout: 120_000 });
 
 async function offer(api: Api, ...offered: string[]) {
@@ -19,7 +19,7 @@ const field = (row: Locator) => row.getByRole('textbox');
 const titleInSwahili = async (api: Api, id: number) =>
   ((await api('GET', `/events/${id}?language=sw`)).body as { title: string }).title;
 
-/** On the public page; it takes a moment to hear of a change. */
+/** Polls the public page, which shows a change after a short delay. */
 const expectHeadingInSwahili = (page: Page, id: number, text: string) =>
   expect
     .poll(async () => {
@@ -60,7 +60,7 @@ test('a title is translated beside its original, checked, and outdated once the 
   const row = page.getByRole('listitem', { name: / Title$/ });
   await expect(row).toContainText('Missing');
 
-  // What is typed outlives a reload.
+  // Unsaved text survives a reload.
   await field(row).fill('Usiku wa lugha nyingi');
   await page.reload();
   await expect(field(row)).toHaveValue('Usiku wa lugha nyingi');
@@ -72,7 +72,7 @@ test('a title is translated beside its original, checked, and outdated once the 
   expect(await titleInSwahili(api, event.id)).toBe('Usiku wa lugha nyingi');
   expect(await axe(page)).toEqual([]);
 
-  // Somebody changes the original while a translation of it is typed.
+  // Somebody changes the original while its translation is being typed.
   await field(row).fill('Usiku wa lugha zote');
   const change = await changeItem(api, 'events', event.id, { ...facts, title: 'Night of many songs' });
   expect(change.status).toBe(200);
@@ -113,7 +113,7 @@ test('a new wording over a checked one waits until it is checked, no matter who 
 
   await page.goto(`/admin/site/translations?language=sw&kind=events&itemId=${id}&state=draft`);
   await expect(page.getByText('State: Waiting for a check')).toBeVisible();
-  // Somebody else writes another one meanwhile.
+  // Meanwhile somebody else writes another translation.
   await write('Jioni ya sifa', false);
   await row.getByRole('button', { name: 'Mark as checked' }).click();
   await expect(row.getByRole('alert')).toContainText('Somebody has changed this translation');
@@ -124,7 +124,7 @@ test('a new wording over a checked one waits until it is checked, no matter who 
   await expect(row).not.toContainText('a new wording waits');
   await expectHeadingInSwahili(page, id, 'Jioni ya sifa');
 
-  // One that is not wanted is deleted.
+  // A translation that is not wanted is deleted.
   await write('Jioni', false);
   await page.goto(`/admin/site/translations?language=sw&kind=events&itemId=${id}&state=reworded`);
   await row.getByRole('button', { name: 'Delete draft' }).click();

@@ -13,11 +13,11 @@ const newSermon = '/admin/sermons/new';
 const newAnnouncement = '/admin/community/announcements/new';
 
 test.describe('an upload field', () => {
-  // EDIT-13, EDIT-31, ANN-14: the featured image, made smaller on the device, then shown
+  // EDIT-13, EDIT-31, ANN-14: the featured image is made smaller on the device and then shown
   test('takes a picture, smaller than the camera made it, and shows what is stored', async ({ page, problems }) => {
     test.slow();
     await openConsole(page, newAnnouncement);
-    // Held upright, as a phone says it: the picture lies on its side.
+    // A photo taken in portrait, as phones store it: the pixels are in landscape with an orientation tag.
     const photo = await sharp({
       create: {
         width: 2_600,
@@ -124,7 +124,7 @@ test.describe('an upload field', () => {
 });
 
 test.describe('a long recording', () => {
-  // Two starts of the product are among it.
+  // The tests include two starts of the product.
   test.describe.configure({ timeout: 180_000 });
   const recording = longRecording(12);
   const file = { name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer: recording };
@@ -161,7 +161,7 @@ test.describe('a long recording', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${line.url}${newSermon}`);
     await expect(addressBox(page, 'Audio')).toHaveValue(ours('mp3'), { timeout: 60_000 });
-    // The page itself comes over the line too.
+    // The page itself is loaded over this connection too.
     expect(line.sent()).toBeLessThan(7 * megabyte);
     line.close();
   });
@@ -180,7 +180,7 @@ test.describe('a long recording', () => {
     line.leadTo(second.url);
     line.sent();
     line.mend();
-    // As the browser tells when the network is back: it does not wait for its next attempt.
+    // The browser sends this event when the network is back; the upload then does not wait for its next attempt.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(addressBox(page, 'Audio')).toHaveValue(ours('mp3'), { timeout: 60_000 });
     expect(line.sent()).toBeLessThan(7 * megabyte);
@@ -224,7 +224,7 @@ test.describe('a long recording', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('sunday.mp3 is paused')).toBeVisible();
     line.mend();
-    // The rest would have arrived before anybody could press a button.
+    // Block further parts; otherwise the rest would arrive before anybody could click a button.
     await page.route('**/api/upload/resumable/*', (route) =>
       route.request().method() === 'PATCH' ? undefined : route.continue(),
     );

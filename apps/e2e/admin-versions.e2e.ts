@@ -4,7 +4,7 @@ import { changeItem, createItem, preview, readItem, save, titleField, writeMarkd
 import { axe, expect, test } from './fixtures.ts';
 import { hydrated } from './visit-steps.ts';
 
-/** What a page's article holds: each element with its attributes in order, and the texts; without the names that React numbers by itself. */
+/** The markup of an article: each element with its sorted attributes, and the texts. Ids that React numbers are replaced. */
 const markup = (article: Locator) =>
   article.evaluate((root) => {
     const lines: string[] = [];
@@ -15,7 +15,7 @@ const markup = (article: Locator) =>
         .map(({ name, value }) => `${name}="${/^[_:«][rR]/.test(value) ? '…' : value}"`)
         .sort();
       lines.push(`${'  '.repeat(depth)}<${[node.localName, ...attributes].join(' ')}>`);
-      // Text that stands beside text is one text on the screen; what is for no script is nothing with one.
+      // Adjacent texts are one text on the screen; the content of <noscript> is ignored, because scripts run.
       const inner =
         node.localName === 'noscript'
           ? []
@@ -71,7 +71,7 @@ test.describe('the preview', () => {
       await page.goto(kind === 'ministries' ? `/ministries?ministry=${id}` : `/${kind}/${id}`);
       const shown = page.getByRole('article').filter({ hasText: `Mirror of ${kind}, polished` });
       await expect(shown.locator('strong').last()).toHaveText('Gulu');
-      // Hydrated, as the preview is.
+      // The public page is compared after hydration, like the preview.
       await hydrated(page);
       await expect.poll(() => markup(shown)).toEqual(previewed);
       expect(problems).toEqual([]);
@@ -92,7 +92,7 @@ test.describe('the preview', () => {
     await expect(preview(page).getByRole('heading', { name: 'Two widths' })).toBeVisible();
     await page.getByRole('button', { name: 'Close the preview' }).click();
     await expect(button).toBeFocused();
-    // Nobody else's site may frame it.
+    // No other site may embed the preview in a frame.
     expect((await page.request.get('/page-preview')).headers()['content-security-policy']).toContain(
       "frame-ancestors 'self'",
     );
@@ -117,7 +117,7 @@ test.describe('two admins on one item', () => {
     const dialog = page.getByRole('dialog', { name: 'admin has changed this sermon in the meantime' });
     await expect(dialog.getByRole('group')).toHaveCount(3);
     expect(await readItem(api, 'sermons', id)).toMatchObject({ title: 'Shared desk, theirs', speaker: 'Ruth' });
-    // Proposed: theirs where I changed nothing, mine elsewhere.
+    // The proposal: their values where I changed nothing, my values elsewhere.
     await expect(
       dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: /^From admin/ }),
     ).toBeChecked();
@@ -154,7 +154,7 @@ test.describe('two admins on one item', () => {
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
     await dialog.getByRole('button', { name: 'Use the saved one' }).click();
     await expect(page.getByLabel('Location')).toHaveValue('Their words');
-    // The tool bar of the text has one too.
+    // The toolbar of the text editor has a button of this name too.
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('Location')).toHaveValue('My own words');
     await save(page);

@@ -2,7 +2,7 @@ import { openConsole } from './console-steps.ts';
 import { type Api, expect, test } from './fixtures.ts';
 import { playsFrom, seeded, withAudioAlone } from './sermon-steps.ts';
 
-/** A headless browser names itself as one, and is taken for the robot that it is. */
+/** Headless browsers say so in their user agent and are counted as robots, so this one is sent instead. */
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
@@ -36,7 +36,7 @@ test('what a visitor reads and hears is counted within seconds, without a cookie
   await visited.goto('/no-such-page');
   expect(await visitor.cookies()).toEqual([]);
   await visitor.close();
-  // Written every fifteen seconds.
+  // Visits are written to the database every fifteen seconds.
   await expect
     .poll(async () => [await viewsOf(api, '/team'), (await visits(api)).sermons.map(({ plays }) => plays)], {
       timeout: 60_000,

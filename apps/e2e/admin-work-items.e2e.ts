@@ -25,7 +25,7 @@ test('two people share the messages: one sees that the other has it open, takes 
   await openRow(page, 'Shared');
   await expect(panel(page).getByRole('status').first()).toHaveText('grace is editing this, too.');
 
-  // Grace takes it; the administrator does not know yet, and is told who was faster.
+  // Grace takes the message. The administrator's page does not show that yet, and the click reports who was faster.
   await panel(other).getByRole('button', { name: 'Assign to me' }).click();
   await expect(other.getByText('Assigned to grace', { exact: true }).filter({ visible: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Assign to me' }).click();
@@ -33,7 +33,7 @@ test('two people share the messages: one sees that the other has it open, takes 
   await expect(assignee(page)).toHaveValue('grace');
   await expect(row(page, 'Shared')).toContainText('Assigned to grace');
 
-  // What is typed outlives the tab.
+  // Unsaved text survives a reload.
   await panel(other).getByRole('button', { name: 'Notes (0)' }).click();
   await panel(other).getByRole('textbox', { name: 'Add a note' }).fill('Called her; she comes on Friday.');
   await other.reload();
@@ -56,7 +56,7 @@ test('two people share the messages: one sees that the other has it open, takes 
   await expect(panel(page).getByRole('listitem')).toContainText('She comes on Saturday.');
   await expect(panel(page).getByRole('listitem').getByRole('button')).toHaveCount(0);
 
-  // The filter stands in the address; the front page leads there, and to the first of them.
+  // The address contains the filter; the dashboard links to the filtered list with its first item open.
   await openConsole(other, '/admin');
   await other.getByRole('link', { name: '1 message assigned to you' }).click();
   await expect(other).toHaveURL(/assignedTo=me/);
@@ -66,6 +66,6 @@ test('two people share the messages: one sees that the other has it open, takes 
   expect((await api('GET', `/work-items/contact-message/${id}`, { as: 'admin' })).body).toMatchObject({
     assignment: { assignee: 'grace' },
   });
-  // The conflict is a 409, which a browser notes.
+  // The conflict is a 409, which the browser logs.
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });

@@ -132,14 +132,14 @@ test('a picture from the library stands in the text, and on the public page in i
   await expect(editor.getByRole('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Redo' }).click();
 
-  // Moved to the end by cutting and pasting.
+  // Move the picture to the end by cut and paste.
   await editor.getByRole('img', { name: 'The choir at Easter' }).click();
   await expect(page.getByRole('button', { name: 'Picture', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ControlOrMeta+x');
   await expect(editor.getByRole('img')).toHaveCount(0);
   await editor.getByText('Second.').click();
   await page.keyboard.press('End');
-  // The editor hears of a new place of the caret a moment after the page.
+  // The editor learns of a new caret position shortly after the page does.
   await page.keyboard.type('!');
   await expect(editor.getByText('Second.!')).toBeVisible();
   await page.keyboard.press('Backspace');

@@ -43,7 +43,7 @@ test.describe('the login', () => {
   });
 
   test('drops a stored credential that the server no longer takes (ADM-13)', async ({ page }) => {
-    // Before the page's first script: a signed-in page that is still loading would notice it by itself.
+    // Set before the page's first script; a signed-in page that is still loading would detect the change itself.
     await page.addInitScript(() => sessionStorage.setItem('adminAuth', btoa('admin:long since changed')));
     await page.goto('/admin');
     await expect(page.getByText('Your session has ended.')).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('the federation', () => {
     });
     await signIn(page, credentials.admin, '/admin/events');
     await expect(page.getByRole('table')).toBeVisible();
-    // A string that survives minification, once in every copy of react-dom.
+    // A string that survives minification and occurs once in every copy of react-dom.
     const withReactDom = (await Promise.all(scripts)).filter(({ text }) => text.includes('__reactContainer$'));
     expect(withReactDom.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/assets\//)]);
   });
@@ -97,7 +97,7 @@ test.describe('the federation', () => {
     page,
     credentials,
   }) => {
-    // The shell's vendor chunk is React, the router and the query client. What the page has run, it has counted.
+    // The shell's vendor chunk (React, the router and the query client) does not count. Every other script that was loaded counts.
     const soFar = () =>
       page.evaluate(() =>
         performance

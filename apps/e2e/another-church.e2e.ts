@@ -5,17 +5,17 @@ import { openConsole } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
 import { overflow, phone } from './visit-steps.ts';
 
-// Sets a whole site up and walks over every public page.
+// Sets up a whole site and visits every public page.
 test.slow();
 
-/** Of the first ministry: its names, its places and its missions. */
+/** Names, places and missions of the first ministry. */
 const ofTheFirst = [
   ...[seedSite.identity.name, seedSite.identity.shortName, 'Gulu', 'Kitgum', 'Acholi', 'Northern Uganda'],
   ...['Remnant Afire', 'Crown of Glory'],
 ];
 const church = { name: 'Grace Church Mbale', shortName: 'Grace Mbale', phone: '+256 772 123 456' };
 
-/** What of the first ministry a visitor reads on the page, or a search engine of it. */
+/** Words about the first ministry that visitors or search engines would read on the page. */
 async function wordsOfTheFirst(page: Page): Promise<string[]> {
   const read = await page.evaluate(() =>
     [
@@ -113,6 +113,6 @@ test('another church sets the site up in plain words, and no page shows the firs
     for (const path of ['/store', '/store/1', '/events/2', '/sermons/1'])
       expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
   });
-  // The map of the contact page is another site's, which a test does not reach.
+  // The contact page embeds a map of another site, which a test cannot reach.
   expect(problems.filter((problem) => !problem.includes('openstreetmap'))).toEqual([]);
 });

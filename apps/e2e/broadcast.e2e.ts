@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 import { badges, phone, player, plays, smallShow, streamingTest as test, streamOf } from './live-steps.ts';
 import { hydrated } from './visit-steps.ts';
 
-/** Signs the media team in and copies what OBS needs, as a volunteer does. */
+/** Signs in as the media team and copies what OBS needs, as a volunteer does. */
 async function copyForObs(page: Page, { username, password }: { username: string; password: string }): Promise<string> {
   await page.goto('/media-setup');
   await page.getByLabel('Username').fill(username);
@@ -22,7 +22,7 @@ async function copyForObs(page: Page, { username, password }: { username: string
   return copied.join('/');
 }
 
-/** A few points of the picture on the screen; it moves, so two moments differ. */
+/** A few pixels of the picture on the screen; the picture moves, so two samples differ. */
 const pictureOf = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 18 });
@@ -35,7 +35,7 @@ const preflight = (page: Page) => page.getByRole('list', { name: 'Pre-flight che
 
 test.skip(!hasFfmpeg, 'No ffmpeg on this machine');
 
-// MEDIA-01, LIVE-09: one service, from the encoder to the village and into the sermons.
+// MEDIA-01, LIVE-09: one service, from the encoder to a visitor's phone and into the sermons.
 test('from OBS to a phone in the village, and into the sermons', async ({ page, browser, api, site, credentials }) => {
   test.setTimeout(240_000);
   const visitor = await (await browser.newContext({ baseURL: site.url, viewport: phone })).newPage();
@@ -59,7 +59,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await page.getByRole('button', { name: 'Go Live Now' }).click();
   await expect(page.getByText('Now Live!')).toBeVisible();
 
-  // LIVE-06: within one poll of thirty seconds, which is long before a second one.
+  // LIVE-06: within one poll of thirty seconds, well before a second one.
   await expect(badges(visitor)).toContainText('LIVE', { timeout: 50_000 });
   await player(visitor)
     .getByRole('button', { name: /^Watch live/ })
@@ -68,7 +68,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   const before = await pictureOf(visitor);
   await expect.poll(() => pictureOf(visitor)).not.toBe(before);
 
-  // The encoder falls over and is started again at once.
+  // The encoder stops and is started again at once.
   await encoder.stop();
   encoder = publish(address, smallShow);
   await expect.poll(async () => (await streamOf(api)).publishing).not.toBeNull();
@@ -86,7 +86,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await encoder.stop();
   await page.context().close();
 
-  // After the service the office makes a sermon of it.
+  // After the service the office turns the recording into a sermon.
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
   await openConsole(office, '/admin/sermons/recordings');
   await office.getByRole('button', { name: /^Make a draft sermon of/ }).click({ timeout: 60_000 });
@@ -99,7 +99,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await expect(office.getByText('Content saved successfully')).toBeVisible();
 
   await player(visitor).getByRole('link', { name: 'To the sermons' }).click();
-  // What the list showed before the service is asked for again.
+  // The list that was shown before the service is loaded again.
   await visitor.reload();
   const sermon = visitor.getByRole('article').filter({ hasText: title }).first();
   await sermon.getByRole('button', { name: /^Video, / }).click();

@@ -4,7 +4,7 @@ import { type Api, expect, test } from './fixtures.ts';
 import { recordTransfers, scripts, sum, type Transfer } from './transfers.ts';
 import { hydrated } from './visit-steps.ts';
 
-/** Gates of the design, in bytes on the wire (brotli). */
+/** Budgets of the design, in bytes on the wire (brotli). */
 const gates = {
   document: 14_000,
   scriptBeforeInteraction: 2_000,
@@ -13,7 +13,7 @@ const gates = {
   scriptExtra: 12_000,
   firstView: 150_000,
   firstViewSaveData: 40_000,
-  /** With the display font, without photos. */
+  /** Includes the display font, excludes photos. */
   firstViewStill: 30_000,
   afterRelease: 40_000,
   pictures: 100_000,
@@ -21,7 +21,7 @@ const gates = {
   photo: 70_000,
 } as const;
 
-/** Bytes of an answer as they travel, headers included. */
+/** Bytes of an answer on the wire, including headers. */
 function wireBytes(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = httpRequest(url, { headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
@@ -34,7 +34,7 @@ function wireBytes(url: string, headers: Record<string, string> = {}): Promise<n
   });
 }
 
-/** One walk over every page takes its time on a small machine. */
+/** Timeout in milliseconds of one walk over every page, on a slow machine. */
 const walk = 120_000;
 const storedPhotos = async (api: Api): Promise<string[]> =>
   ((await api('GET', '/photo-galleries')).body as { photos: { url: string }[] }[]).flatMap(({ photos }) =>
@@ -98,7 +98,7 @@ test.describe('with Save-Data', () => {
   });
 });
 
-/** What a visitor of the release before has to fetch: all but the libraries, pictures and fonts, which keep their names. */
+/** What a visitor of the previous release must fetch again: everything except libraries, pictures and fonts, which keep their names. */
 const renamedByRelease = (transfers: Transfer[]): Transfer[] =>
   transfers.filter(({ url, type }) => type !== 'Image' && type !== 'Font' && !/\/vendor\.[^/]+\.js$/.test(url));
 
@@ -142,7 +142,7 @@ test.describe('a page that asks for nothing by itself', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
   const still = [...routes.filter((route) => route !== '/live'), '/no-such-page'];
   const total = 45_000;
-  /** Bytes of all, of pages that show more than one photo at first. */
+  /** Budgets in bytes for pages that show more than one photo at first. */
   const withPhotos: Record<string, number> = { '/gallery': 85_000, '/store': 80_000, '/sermons': 50_000 };
 
   test('G4, G5: its first view has no script but that of the carousel', async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe('buying', () => {
     await expect(page.getByRole('listitem').filter({ hasText: `1 × ${basket.name}` })).toContainText('UGX 46,250');
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     expect([await unitsLeft(api, basket), await unitsLeft(api, mat)]).toEqual([19, 19]);
-    // Ordered: the cart is empty, and nobody else finds the page.
+    // After the order the cart is empty, and search engines may not list the page.
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const address = page.url();
     expect((await page.request.get(address)).headers()['cache-control']).toBe('no-store');
@@ -60,7 +60,7 @@ test.describe('buying', () => {
     await page.getByRole('radio', { name: /^Pay at pickup/ }).check();
     await expect(page.getByRole('radio', { name: 'Mobile money' })).toBeHidden();
     await page.getByRole('button', { name: /^Order for/ }).click();
-    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
     await hydrated(page);
     expect(await unitsLeft(api, basket)).toBe(19);
     await page.getByText('Cancel the order').click();
@@ -102,11 +102,13 @@ test.describe('buying', () => {
     await page.getByRole('button', { name: /^Order for/ }).click();
     const refusal = page.locator('#order').getByRole('alert');
     await expect(refusal).toBeFocused();
-    await expect(refusal).toContainText(`${last.name} is sold out or no longer offered. It is out of your cart.`);
-    // Nothing half-done: the rest can be ordered with one more press.
+    await expect(refusal).toContainText(
+      `${last.name} is sold out or no longer offered. It was removed from your cart.`,
+    );
+    // Nothing is half done: the rest can be ordered with one more click.
     expect(await unitsLeft(api, other)).toBe(20);
     await page.getByRole('button', { name: 'Order for UGX 46,250' }).click();
-    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
     expect([await unitsLeft(api, last), await unitsLeft(api, other)]).toEqual([0, 19]);
   });
 
@@ -164,7 +166,7 @@ test.describe('buying', () => {
     ).toBeFocused();
     expect(await unitsLeft(api, basket)).toBe(20);
     await page.getByRole('button', { name: 'Order for UGX 74,000' }).click();
-    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
   });
 
   test('offline in the middle: the page says so, keeps every word and orders once', async ({ page, api, context }) => {
@@ -174,7 +176,7 @@ test.describe('buying', () => {
     await visit(page, '/store/checkout');
     await fillBuyer(page);
     await waitingLoaded(page);
-    // Paid online it cannot wait.
+    // An order that is paid online cannot wait for a connection.
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Order for/ }).click();
     await expect(page.locator('#order').getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeFocused();
@@ -184,7 +186,7 @@ test.describe('buying', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mary Akello');
     await page.getByRole('radio', { name: /^Pay at pickup/ }).check();
     await page.getByRole('button', { name: /^Order for/ }).click();
-    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
     expect(await unitsLeft(api, basket)).toBe(19);
   });
 
@@ -202,7 +204,7 @@ test.describe('buying', () => {
     await page.getByRole('button', { name: /^Pay UGX/ }).click();
     await expect(page).toHaveURL(/\/sandbox-checkout\//);
     const order = page.url();
-    // The buyer looks at the order while the payment is made elsewhere.
+    // The buyer looks at the order while paying in another tab.
     const pay = await page.context().newPage();
     await pay.goto(order);
     await page.goBack();
@@ -224,11 +226,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await addButton(page, basket).click();
     await expect(page).toHaveURL(/\/store\/checkout\?buy=\d+/);
-    await page.getByLabel('How many').fill('3');
+    await page.getByLabel('Quantity').fill('3');
     await fillBuyer(page);
     await page.getByRole('radio', { name: /^Pay at pickup/ }).check();
     await page.getByRole('button', { name: 'Order', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
     expect(await unitsLeft(api, basket)).toBe(17);
     await page.getByText('Cancel the order').click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -37,7 +37,7 @@ test.describe('a testimony', () => {
     api,
     problems,
   }) => {
-    // A long way, with a look at both widths in each state.
+    // A long test that checks both widths in each state.
     test.slow();
     await visit(page, '/community');
     await page.getByRole('link', { name: 'Share Your Testimony' }).click();
@@ -45,7 +45,7 @@ test.describe('a testimony', () => {
     await expect(form(page).getByRole('heading', { name: 'Share Your Testimony' })).toBeInViewport();
 
     await sendButton(page).click();
-    // TST-04: the toast, and the same beside the fields.
+    // TST-04: the toast, and the same text beside the fields.
     await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
     await expect(page.getByText('Please fill in all fields.', { exact: true })).toBeVisible();
     await expect(nameField(page)).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('a testimony', () => {
     await expect(form(page).getByRole('alert')).toContainText('Not sent yet; what you wrote is kept on this device.');
     await isClean(page);
 
-    // A closed tab loses nothing.
+    // A reload stands for a closed tab: nothing is lost.
     await page.reload();
     await hydrated(page);
     await expect(nameField(page)).toHaveValue('Apio Sarah');
@@ -85,7 +85,7 @@ test.describe('a testimony', () => {
     await expect(nameField(page)).toHaveValue('');
     await expect(storyField(page)).toHaveValue('');
     await isClean(page);
-    // One press was lost, a double one counted once; the same words carried the same key.
+    // One request was lost and a double click sent only one; both requests had the same text and the same key.
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(sent[0]?.key).toBe(sent[1]?.key);
@@ -117,7 +117,7 @@ test.describe('a testimony', () => {
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  // TST-01: whatever is sent, the server decides
+  // TST-01: the server decides, whatever is sent
   test('is never verified by the person who tells it', async ({ api }) => {
     const { status, body } = await api('POST', '/testimonials', {
       body: { name: 'Opio', testimony: 'I verify myself.', verified: true, date: '1999-01-01' },
@@ -145,7 +145,7 @@ test.describe('the tabs', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(heights).toHaveLength(3);
-    // Two lines at most.
+    // At most two lines of text.
     expect(Math.max(...heights)).toBeLessThan(70);
   });
 
@@ -203,7 +203,7 @@ test.describe('announcements', () => {
     await expect(notice.getByText('Important', { exact: true })).toBeVisible();
     await expect(notice.getByRole('heading', { level: 3, name: 'Hours' })).toBeVisible();
     await expect(notice.getByText('The committee of the village')).toBeHidden();
-    await notice.getByText('Read on').click();
+    await notice.getByText('Read more').click();
     await expect(notice.getByText('The committee of the village')).toBeVisible();
     await expect(notice.getByText('<script>alert(1)</script>')).toBeVisible();
     await isClean(page);
@@ -226,7 +226,7 @@ test.describe('announcements', () => {
     await visit(page, '/announcements');
     await card(page, title).scrollIntoViewIfNeeded();
     await expect(card(page, title).locator('img')).toHaveCount(0);
-    // Others who come to this page expect no complaint of the browser.
+    // Remove it, because other tests expect no errors in the browser on this page.
     await api('DELETE', `/announcements/${(body as { id: number }).id}`, { as: 'admin' });
   });
 

@@ -3,7 +3,7 @@ import { signIn } from './console-steps.ts';
 import { createEvent, only, preview, writeMarkdown } from './content-steps.ts';
 import { basicAuth, expect, nextYear, test } from './fixtures.ts';
 
-/** The calls of the page to the API from here on, without those that keep what is typed. */
+/** Records the page's requests to the API from here on, except those that store drafts. */
 function calls(page: Page) {
   const seen: Request[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function calls(page: Page) {
   };
 }
 
-/** Reads of `list` that began after the last call of `path`; what was on its way before is not the answer to it. */
+/** Reads of `list` that began after the last call of `path`; earlier ones do not count. */
 function readsAfter(seen: readonly Request[], path: string, list: string): Request[] {
   const call = seen.findLastIndex((request) => request.url().endsWith(path));
   return seen
@@ -25,7 +25,7 @@ function readsAfter(seen: readonly Request[], path: string, list: string): Reque
     .filter((request) => request.method() === 'GET' && new URL(request.url()).pathname === list);
 }
 
-/** Milliseconds from the answer to the last call of `path` to the start of the first read of `list` after it. */
+/** Milliseconds from the answer to the last call of `path` until the first read of `list` after it. */
 async function pauseAfter(seen: readonly Request[], path: string, list: string): Promise<number> {
   const answered = seen.findLast((request) => request.url().endsWith(path));
   const [next] = readsAfter(seen, path, list);
@@ -35,7 +35,7 @@ async function pauseAfter(seen: readonly Request[], path: string, list: string):
   return (next?.timing().startTime ?? 0) - ((timing?.startTime ?? 0) + (timing?.responseEnd ?? 0));
 }
 
-/** Holds the calls to an address back until `release` is called. */
+/** Holds the requests to an address until `release` is called. */
 async function hold(page: Page, address: string) {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -178,7 +178,7 @@ test.describe('the editor of events', () => {
     await expect(page.getByText('Saving content...')).toBeVisible(); // EDIT-32
     release();
     await expect(page.getByText('Content saved successfully')).toBeVisible(); // EDIT-33
-    // The editor of a new item, which says so first, gives way to that of the stored one.
+    // After the save the editor of the new item, which shows the message first, is replaced by that of the stored item.
     await expect(page).toHaveURL(/\/admin\/events\/\d+/);
     await expect(page.getByRole('heading', { name: 'Edit event' })).toBeVisible();
     const id = Number(new URL(page.url()).pathname.split('/').pop());
@@ -197,15 +197,15 @@ test.describe('the editor of events', () => {
     };
     expect((await api('GET', `/events/${id}`, { as: 'admin' })).body).toMatchObject({ ...facts, isActive: false }); // EDIT-12
 
-    // EDIT-40: the toggle is a matter of the form until it is saved.
+    // EDIT-40: the switch changes only the form until it is saved.
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(publish).toBeChecked();
     expect((await api('GET', `/events/${id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(async () => (await api('GET', `/events/${id}`)).status).toBe(200);
-    // What is typed from here on is another change, also where the answer takes its time.
+    // Waiting for the message: input after this is a new change, even if the answer is slow.
     await expect(page.getByRole('status').filter({ hasText: 'Content saved successfully' })).toBeVisible();
-    // The preview and who is editing store nothing.
+    // The requests for the preview and for presence store nothing.
     expect(writes().filter((line) => !/\/(preview|presence)$/.test(line))).toEqual([
       'POST /api/events',
       `PUT /api/events/${id}`,
@@ -219,7 +219,7 @@ test.describe('the editor of events', () => {
       expect(request.headers().authorization, request.url()).toBe(basicAuth('admin'));
       expect(request.headers()).not.toHaveProperty('x-admin-user');
     }
-    // Its pictures do not exist: a public page that showed it would complain.
+    // The event's pictures do not exist, so a public page that showed it would report errors.
     await api('DELETE', `/events/${id}`, { as: 'admin' });
   });
 
@@ -230,11 +230,11 @@ test.describe('the editor of events', () => {
     await page.getByRole('link', { name: event.title, exact: true }).click();
     await page.getByLabel('Location').fill('Pader');
     const { reads } = calls(page);
-    // The item is read again too; that this fails takes nothing from the person who is typing.
+    // The item is read again too. If this fails, the person who is typing loses nothing.
     await page.route(`**/api/events/${event.id}`, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     );
-    // By the clock of the page: this process may learn of an answer late.
+    // Measured by the page's clock, because this process may learn of an answer late.
     const callsOfItem = () =>
       page.evaluate(
         (path) =>
@@ -314,7 +314,7 @@ test.describe('the list of events', () => {
           window.dispatchEvent(event),
         ) ?? document.dispatchEvent(new Event('visibilitychange')),
     );
-    // The next read is the one that somebody asks for.
+    // The next read comes only when somebody asks for it.
     await page.getByRole('searchbox', { name: 'Search events' }).fill('Threshing two');
     await expect(page.getByRole('row')).toHaveCount(2);
     expect(reads('/api/events')).toBe(before + 1);

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { basicAuth, expect } from './fixtures.ts';
 
-/** Opens a page of the admin console as somebody who has signed in before in this tab; the login itself has tests of its own. */
+/** Opens a page of the admin console with a stored credential, as if signed in earlier in this tab. Other tests cover the login. */
 export async function openConsole(page: Page, path: `/admin${string}`): Promise<void> {
-  // Only where nothing is kept: a test that signs out stays out.
+  // Only where nothing is stored, so that a test that signs out stays signed out.
   await page.addInitScript((credential) => {
     if (sessionStorage.getItem('adminAuth') === null && sessionStorage.getItem('opened') === null)
       sessionStorage.setItem('adminAuth', credential);
     sessionStorage.setItem('opened', 'yes');
   }, basicAuth('admin').slice('Basic '.length));
-  // A press on a toast that still comes in is lost.
+  // A click on a toast that is still sliding in would be lost.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
 }
 
-/** Signs in through the form, as somebody who comes for the first time today. */
+/** Signs in through the form, without a stored credential. */
 export async function signIn(
   page: Page,
   { username, password }: { username: string; password: string },
@@ -30,7 +30,7 @@ export async function signIn(
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Shows one more column of the list that is open. */
+/** Shows one more column of the open list. */
 export async function chooseColumn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Columns' }).click();
   await dialog(page).getByRole('checkbox', { name }).check();
@@ -39,7 +39,7 @@ export async function chooseColumn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('columnheader', { name })).toBeVisible();
 }
 
-/** Saves the list that is open as a view, which its menu is called after from then on. */
+/** Saves the open list as a view; its menu then has the view's name. */
 export async function saveView(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();

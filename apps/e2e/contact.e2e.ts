@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Api, axe, expect, test } from './fixtures.ts';
 import { hydrated, overflow, phone, visit } from './visit-steps.ts';
 
-/** What axe finds; from the top, because a link half under the sticky header would count as too small. */
+/** Runs axe from the top of the page, because a link half under the sticky header would count as too small. */
 async function validate(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return axe(page);
@@ -36,7 +36,7 @@ async function writeMessage(page: Page, email: string) {
 
 test.use({ viewport: phone });
 test.beforeEach(async ({ page }) => {
-  // The map is not ours, and not there in a test.
+  // The map belongs to another site and is not available in a test.
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
@@ -82,7 +82,7 @@ test('a visitor mends a message, sends it once and is thanked', async ({ page, a
 test('a failed call loses nothing, and the same words arrive once', async ({ page, api }) => {
   await visit(page, '/contact');
   await writeMessage(page, 'lost@example.org');
-  // The server has it, but its answer is lost.
+  // The server receives the message, but its answer is lost.
   const keys: (string | undefined)[] = [];
   await page.route('**/api/contact', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -267,7 +267,7 @@ test.describe('without JavaScript', () => {
       .locator('form')
       .evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await message(page).getByRole('button', { name: 'Send message' }).click();
-    // What was typed stands there again, and in no address.
+    // The typed values are shown again, and are in no address.
     await expect(message(page).getByLabel('Email *')).toHaveValue('no address');
     await expect(message(page).getByLabel('Message *')).not.toHaveValue('');
     await expect(page).toHaveURL(/\/api\/contact#message$/);
@@ -281,7 +281,7 @@ test.describe('without JavaScript', () => {
     await prayer(page).getByLabel('Your prayer request *').fill('Plain rain');
     await prayer(page).getByLabel("I'm comfortable sharing this prayer request with others").check();
     await prayer(page).getByRole('button', { name: 'Send prayer request' }).click();
-    // The code opens the replies: the history of a shared phone must not have it.
+    // The code opens the replies, so it must not be in the history of a shared phone.
     await expect(page).toHaveURL(/\/api\/prayer-requests#prayer$/);
     const shown = await prayer(page).getByText(code).first().textContent();
     const request = (await received(api, '/prayer-requests')).find((one) => one.request === 'Plain rain');

@@ -37,7 +37,7 @@ const requests: Record<Kind, (title: string) => object> = {
   }),
 };
 
-/** An item of a test alone, so that tests may run side by side. */
+/** Creates an item for one test only, so that tests can run side by side. */
 export async function createItem(api: Api, kind: Kind, title: string, more: object = {}): Promise<Item> {
   const { status, body } = await api('POST', `/${kind}`, { as: 'admin', body: { ...requests[kind](title), ...more } });
   if (status !== 201) throw new Error(`The ${kind} refused '${title}': ${status} ${JSON.stringify(body)}`);
@@ -49,14 +49,14 @@ export const createEvent = async (api: Api, title: string, more: object = {}): P
   title,
 });
 
-/** Signs in as a second admin would, and changes an item behind the back of the page. */
+/** Changes an item as a second admin, without the knowledge of the open page. */
 export const changeItem = (api: Api, kind: Kind, id: number, body: object) =>
   api('PUT', `/${kind}/${id}`, { as: 'admin', body });
 
 export const readItem = async (api: Api, kind: Kind, id: number): Promise<Item> =>
   (await api('GET', `/${kind}/${id}`, { as: 'admin' })).body as Item;
 
-/** Console address of a list with only the items of such a title. */
+/** Address of a console list that shows only the items with this title. */
 export const only = (kind: Kind, title: string, more = ''): `/admin/${string}` =>
   `/admin/${kind}?search=${encodeURIComponent(title)}${more}`;
 
@@ -65,11 +65,11 @@ export const titleField = (page: Page): Locator => page.getByRole('textbox', { n
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
 export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
 
-/** The public page inside the console. */
+/** The preview of the public page inside the console. */
 export const preview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="The page as visitors will see it"]');
 
-/** Writes the long text of a form as Markdown. @param label of its field */
+/** Writes Markdown into the long text of a form. @param label of its field */
 export async function writeMarkdown(page: Page, text: string, label = 'Description'): Promise<void> {
   const view = page.getByRole('button', { name: 'Markdown', exact: true });
   if ((await view.getAttribute('aria-pressed')) === 'false') await view.click();

@@ -63,7 +63,7 @@ test('the next page is fetched while its link is pressed, until the application 
   await session.send('Preload.enable');
   await terms.hover();
   await page.mouse.down();
-  // Let go before, a slow machine would fetch it again.
+  // If the button were released before this, a slow machine would fetch the page again.
   await fetched;
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');

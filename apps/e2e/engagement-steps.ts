@@ -17,10 +17,10 @@ export async function startConversation(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-/** Below the bar of the page, so that nothing of it is covered. */
+/** Scrolls the engagement section to below the bar of the page, so that nothing covers it. */
 export const toChat = (page: Page) => engagement(page).evaluate((part) => part.scrollIntoView());
 
-/** Answers the seven questions with what a nurse would say; `pick` chooses an option, `lead` goes on. */
+/** Answers the seven questions as a nurse would; `pick` chooses an option, `lead` goes to the next question. */
 export async function takeQuiz(
   page: Page,
   pick: (option: Locator) => Promise<void>,
@@ -30,7 +30,7 @@ export async function takeQuiz(
   const next = async () => {
     await lead(page.getByRole('button', { name: 'Next' }));
     number += 1;
-    // A key pressed before the focus has come to the next question would be lost.
+    // A key pressed before the next question has the focus would be lost.
     await expect(question(page, number)).toBeFocused();
   };
   const rating = (option: string, stars: RegExp) =>

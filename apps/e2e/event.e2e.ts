@@ -71,7 +71,7 @@ test.describe('registration', () => {
     await expect(page.getByText('39 seats left')).toBeVisible();
     expect(posts).toHaveLength(1);
     expect(posts[0]).toMatch(/^[0-9a-f]{32}$/);
-    // Sent: the draft is gone.
+    // After sending, the draft is deleted.
     await page.reload();
     await hydrated(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
@@ -89,7 +89,7 @@ test.describe('registration', () => {
     await others.fill('Peter Okello\nJoy\n');
     await send.click();
     await expect(others).toBeFocused();
-    await expect(others).toHaveAccessibleDescription(/Please write first and last name of each/);
+    await expect(others).toHaveAccessibleDescription(/Please write the first and last name of each/);
     await page.reload();
     await hydrated(page);
     await expect(others).toHaveValue('Peter Okello\nJoy\n');
@@ -182,7 +182,7 @@ test.describe('registration', () => {
       body: { title: small.title, category: 'fellowship', date },
     });
     await page.goto(`/events/${small.id}`);
-    await expect(page.getByText('Every seat is taken.', { exact: false })).toBeVisible();
+    await expect(page.getByText('All seats are taken.', { exact: false })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Register' }).getByRole('link')).toHaveAttribute('href', /^tel:/);
   });
 
@@ -221,12 +221,12 @@ test.describe('registration', () => {
       await page.getByLabel('Your message').press('Enter');
     };
     await page.getByRole('button', { name: 'Find a specific event' }).click();
-    // EVT-25: more than five events come before this one.
+    // EVT-25: more than five events are before this one.
     await say('pastors and leaders conference');
     await expect(log).toContainText("Pastors' and Leaders' Conference.");
     await say('show other events');
     await expect(log.getByRole('listitem')).toHaveCount(5);
-    // EVT-29: what is listed can be pressed.
+    // EVT-29: events in a list are buttons.
     await log.getByRole('button', { name: 'Lamplight Vigil' }).click();
     await expect(log.getByRole('button', { name: 'Lamplight Vigil' })).toBeDisabled();
     await page.getByRole('button', { name: 'Yes, register me!' }).click();
@@ -234,7 +234,7 @@ test.describe('registration', () => {
     await expect(log).toContainText(
       "That doesn't look like a valid email address. Could you please provide a valid email?",
     );
-    // EVT-44: the registration is held on its way; nothing more is sent meanwhile.
+    // EVT-44: the registration request is held; meanwhile nothing more is sent.
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
     let sent = 0;
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill('opio@example.org');
     await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
-    // The history of a shared phone must not have the code.
+    // The code must not be in the history of a shared phone.
     await expect(page).toHaveURL(new RegExp(`/api/events/${id}/register#register$`));
     await expect(page.getByRole('region', { name: 'You are registered' })).toContainText(/[0-9A-Z]{8}/);
   });
@@ -347,8 +347,8 @@ test('anyone who registers again gets the code by e-mail alone, with a script an
     await tab.getByLabel('Last name').fill('James');
     await tab.getByLabel('Email').fill('twice@example.org');
     await tab.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
-    const done = tab.getByRole('region', { name: 'Registered already' });
-    await expect(done).toContainText('This person has a place already.');
+    const done = tab.getByRole('region', { name: 'Already registered' });
+    await expect(done).toContainText('This person already has a place.');
     await expect(done).not.toContainText('Your confirmation code');
   }
   await plain.close();
@@ -404,7 +404,7 @@ test.describe('found and shared', () => {
 
   test('an unknown event answers 404', async ({ page }) => {
     expect((await page.goto('/events/999999'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This event is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { axeOnPhoneAndDesktop, desktop, hydrated, overflow, phone, visit } from './visit-steps.ts';
 
 const routes = [...publicRoutes, '/nowhere'];
-/** Milliseconds for one walk over every page, on a small machine. */
+/** Timeout in milliseconds of one walk over every page, on a slow machine. */
 const walk = 120_000;
 
 for (const path of routes) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Lines that are printed of the page, and of the server's log. */
+/** Maximum number of printed lines of the page, and of the server's log. */
 const most = 80;
 
 /** The page as assistive technology reads it, without the frame that all pages share. */
@@ -14,7 +14,7 @@ function pageLines(context: string): string[] {
     .slice(0, most);
 }
 
-/** Prints the page and the end of the server's log for a test that failed: of a run elsewhere, only its output is left. */
+/** Prints the page and the end of the server's log for a failed test, because often only the output of a remote run is kept. */
 export default class FailureReporter implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     if (status === test.expectedStatus || status === 'skipped') return;

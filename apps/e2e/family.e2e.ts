@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Api, axe, expect, test } from './fixtures.ts';
 import { hydrated, overflow, phone } from './visit-steps.ts';
 
-/** What axe finds; from the top, because a link half under the sticky header would count as too small. */
+/** Runs axe from the top of the page, because a link half under the sticky header would count as too small. */
 async function validate(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return axe(page);
@@ -150,7 +150,7 @@ test('what is missing is said beside its field, a half-filled member too', async
   await send(page).click();
   await expect(member(page, 2).getByLabel('Last name *')).toBeFocused();
   await expect(member(page, 2).getByLabel('Title or relationship *')).toHaveAccessibleDescription(
-    'Please write what this person is to the family.',
+    'Please write this person’s title or relationship.',
   );
 });
 
@@ -167,7 +167,7 @@ test('a failed call loses nothing and can be sent again', async ({ page, api }) 
   await expect(page.getByText('Registration failed. Please try again.')).toHaveCount(2);
   expect(await validate(page)).toEqual([]);
   await expect(member(page, 1).getByLabel('First name *')).toHaveValue('Aber');
-  // The same words where the server was reached and could not.
+  // The same text when the server was reached and could not register the family.
   await page.route('**/api/families', (route) => route.fulfill({ status: 503, body: 'Busy' }), { times: 1 });
   await send(page).click();
   await expect(
@@ -205,14 +205,14 @@ test('the form says what is kept and why', async ({ page }) => {
   await page.goto('/family-registration');
   const saved = page.getByRole('region', { name: 'What we keep, and why' });
   await expect(saved).toContainText('Data Protection and Privacy Act, 2019');
-  await expect(saved).toContainText('details of children are their parents’ or guardians’ to give');
+  await expect(saved).toContainText('only parents or guardians may give details of children');
   await expect(saved).toContainText('We keep it until you withdraw it.');
   await expect(form(page).getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute('href', '#kept');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Roles and labels are not looked for inside of <noscript>.
+  // Locators by role and label do not search inside <noscript>.
   const further = (page: Page, name: string) => page.locator(`noscript [name="${name}"]`);
 
   test('a family is registered with more than one member', async ({ page, api }) => {
@@ -246,6 +246,6 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(further(page, 'familyMembers.1.firstName')).toHaveValue('Opio');
     await expect(further(page, 'familyMembers.1.lastName')).toBeVisible();
-    await expect(form(page).getByText('Some details were missing or not right.', { exact: false })).toBeVisible();
+    await expect(form(page).getByText('Some details were missing or wrong.', { exact: false })).toBeVisible();
   });
 });

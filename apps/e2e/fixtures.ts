@@ -6,7 +6,7 @@ import { credentials, startProduct } from '../../tools/product.mjs';
 
 export { expect };
 
-/** For dates that have to lie ahead, whenever the tests run. */
+/** For dates that must be in the future, whenever the tests run. */
 export const nextYear = new Date().getFullYear() + 1;
 
 export type Role = keyof typeof credentials;
@@ -14,18 +14,18 @@ export type Role = keyof typeof credentials;
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or the text when the answer is not JSON. Tests name the shape they expect. */
+  /** Parsed JSON, or the text if the answer is not JSON. Tests cast it to the shape that they expect. */
   body: unknown;
 }
 
 export interface ApiOptions {
-  /** Whose Basic credential is sent; nobody's when left out. */
+  /** Role whose Basic credential is sent; none if left out. */
   as?: Role;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Calls the running product past the browser, to arrange what a journey starts from: `api('POST', '/events', { as: 'admin', body })`. */
+/** Calls the running product directly, to prepare the data of a test: `api('POST', '/events', { as: 'admin', body })`. */
 export type Api = (method: string, path: `/${string}`, options?: ApiOptions) => Promise<ApiAnswer>;
 
 export interface AxeViolation {
@@ -37,14 +37,14 @@ export interface AxeViolation {
 }
 
 interface TestFixtures {
-  /** Adds what the server wrote during a test to the report of one that failed. */
+  /** Adds the server's log during a test to the report if the test fails. */
   serverLog: void;
-  /** What the page complained of so far: uncaught errors, console errors (a refused CSP load is one), dialogs. Expect `[]`. */
+  /** Problems of the page so far: uncaught errors, console errors (a load refused by the CSP is one), dialogs. Expect `[]`. */
   problems: string[];
 }
 
 interface WorkerFixtures {
-  /** The built product, one process for each worker, with the seeded samples. */
+  /** The built product with the seeded samples, one process for each worker. */
   site: { url: string; dataDir: string; log: () => string };
   credentials: typeof credentials;
   api: Api;
@@ -56,7 +56,7 @@ export function basicAuth(role: Role): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 
-/** Serves one process of the product as long as it is used. @param settings on top of the usual ones */
+/** Runs one process of the product while `use` runs. @param settings on top of the usual ones */
 export async function serve(
   settings: Record<string, string>,
   use: (site: WorkerFixtures['site']) => Promise<void>,
@@ -114,7 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (message.type() === 'error') problems.push(`console: ${message.text()}`);
     });
     page.on('dialog', (dialog) => {
-      // The browser's own question over unsaved work; a test that leaves means to.
+      // The browser's own question about unsaved changes; a test that leaves the page does so on purpose.
       if (dialog.type() === 'beforeunload') return void dialog.accept();
       problems.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
@@ -123,7 +123,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Resolves when what fades or slides in has come to rest: colours on their way are not those of the page. */
+/** Resolves when all animations have ended, because colours during a transition are not those of the page. */
 async function atRest() {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((painted) => requestAnimationFrame(painted));
   const ending = document
@@ -132,11 +132,11 @@ async function atRest() {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** The bar at the top covers half a button where a page is scrolled by chance to just there. */
+/** Looks at the page scrolled to its top; at another position the top bar may cover half of a button. */
 async function fromTheTop<Found>(settle: () => Promise<void>, look: () => Promise<Found>): Promise<Found> {
   const top = scrollY;
   scrollTo({ top: 0, behavior: 'instant' });
-  // The bar at the foot of a console: what it covers can be scrolled clear of it.
+  // The bar at the foot of a console is moved out of the way: users can scroll to what it covers.
   const foot = document.querySelector<HTMLElement>('[data-foot]');
   if (foot) foot.style.position = 'static';
   await settle();
@@ -146,22 +146,22 @@ async function fromTheTop<Found>(settle: () => Promise<void>, look: () => Promis
   return found;
 }
 
-/** Rules of axe that look at colours. The contrast of each text takes it longer than all other rules together. */
+/** Rules of axe about colours. The contrast check takes longer than all other rules together. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesOf = {
   all: { runOnly: levels },
-  /** What another colour scheme can break. */
+  /** Rules whose result another colour scheme can change. */
   colours: { runOnly: colourRules },
-  /** What another width can break. */
+  /** Rules whose result another width can change. */
   layout: { runOnly: levels, rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) },
 };
 
 /**
- * What axe finds on the page once nothing moves, WCAG 2.0 A to 2.2 AA. Expect `[]`.
- * Evaluated over the debugging protocol: the page's own Content-Security-Policy and Trusted Types stay in force.
+ * Runs axe once nothing moves, WCAG 2.0 A to 2.2 AA. Expect `[]`.
+ * Runs over the debugging protocol, so that the page's own Content-Security-Policy and Trusted Types stay in force.
  * @param within CSS selector to look inside; the whole document when left out
- * @param rules those that can answer anything else than they did before, where a page is looked at more than once
+ * @param rules where a page is checked more than once: the rules whose result can differ from before
  */
 export async function axe(page: Page, within?: string, rules: keyof typeof rulesOf = 'all'): Promise<AxeViolation[]> {
   const session = await page.context().newCDPSession(page);
@@ -188,7 +188,7 @@ export async function axe(page: Page, within?: string, rules: keyof typeof rules
 }
 
 /**
- * What axe finds in both colour schemes, at the width that the page has, in one visit. Expect `[]`. The page is light afterwards.
+ * Runs axe in both colour schemes at the current width, without loading the page again. Expect `[]`. Afterwards the page is light.
  * @param within CSS selector to look inside; the whole document when left out
  */
 export async function axeInLightAndDark(page: Page, within?: string): Promise<AxeViolation[]> {
@@ -197,7 +197,7 @@ export async function axeInLightAndDark(page: Page, within?: string): Promise<Ax
     ['dark', 'colours'],
     ['light', 'all'],
   ] as const) {
-    // Colours are measured where they rest, not on their way in.
+    // Colours are measured without transitions.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     for (const violation of await axe(page, within, rules))

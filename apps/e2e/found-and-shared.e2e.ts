@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { publicRoutes } from '../../tools/public-routes.mjs';
 import { expect, test } from './fixtures.ts';
 
-/** What a messenger or a search engine reads of a page; it runs no script. */
+/** What a messenger or a search engine reads from a page without running scripts. */
 interface Head {
   title: string;
   description: string;

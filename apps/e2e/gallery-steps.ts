@@ -10,7 +10,7 @@ export interface Album {
   photos: { id: number; caption: string | null; url: string; width: number | null; height: number | null }[];
 }
 
-/** An album of one test alone. */
+/** Creates an album for one test only. */
 export async function createAlbum(api: Api, title: string, more: object = {}): Promise<Album> {
   const { status, body } = await api('POST', '/photo-galleries', {
     as: 'admin',
@@ -20,7 +20,7 @@ export async function createAlbum(api: Api, title: string, more: object = {}): P
   return body as Album;
 }
 
-/** Puts photos of our own into an album, as `Choir 1`, `Choir 2` …; answers their ids. */
+/** Uploads photos into an album, named `Choir 1`, `Choir 2` …; returns their ids. */
 export async function addPhotos(site: { url: string }, album: Album, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 1; index <= count; index += 1) {
@@ -57,7 +57,7 @@ export const chooser = (page: Page): Locator => page.locator('input[type=file]')
 export const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
 export const captionBox = (page: Page, place: number): Locator =>
   page.getByRole('textbox', { name: `Caption of photo ${place}`, exact: true });
-/** The captions as they stand in the console, in order. */
+/** The captions shown in the console, in order. */
 export const captions = (page: Page): Promise<string[]> =>
   tiles(page)
     .getByRole('textbox')

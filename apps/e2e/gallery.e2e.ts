@@ -4,7 +4,7 @@ import { desktop, phone, visit } from './visit-steps.ts';
 
 const albums = ['Northern Uganda Crusade', 'Eye Camp', 'Youth Camp at Remnant Afire'];
 
-/** Opens the second photo of an album over it. */
+/** Opens the second photo of an album in the lightbox. */
 async function openLightbox(page: Page) {
   await visit(page, '/gallery');
   await page.getByRole('link', { name: 'Eye Camp' }).first().click();
@@ -81,7 +81,7 @@ test.describe('the gallery on a phone', () => {
     expect(problems).toEqual([]);
   });
 
-  // GAL-14, GAL-16: the public page says 'Opening in New Tab'; the other sentence belongs to the managers of the office
+  // GAL-14, GAL-16: the public page says 'Opening in New Tab'; the other text belongs to the album managers of the office
   test('opens a photo that cannot be saved in a new tab and says that', async ({ page }) => {
     const dialog = await openLightbox(page);
     await page.route('**/uploads/*.jpg', (route) =>
@@ -117,7 +117,7 @@ test.describe('the gallery on a phone', () => {
     await expect(cover).toHaveAttribute('src', '/api/placeholder/400/300');
     await expect(cover).toHaveJSProperty('naturalWidth', 400);
     expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
-    // By the clock of the page: this process may learn of a request late.
+    // Measured by the page's clock, because this process may learn of a request late.
     const times = await page.evaluate(
       (url) => performance.getEntriesByName(url ?? '').map(({ startTime }) => startTime),
       asked[0],
@@ -199,7 +199,7 @@ test.describe('the gallery on a large screen', () => {
         .evaluateAll((images: HTMLImageElement[]) =>
           images.map((image) => image.naturalWidth > 0 && image.currentSrc.includes('/uploads/')),
         );
-    // Pictures load as they come near, after the document.
+    // Pictures are loaded after the document, when they come near the screen.
     await expect.poll(areOurs).toEqual([true, true, true]);
     const sermons = await page.evaluate(
       async () =>
@@ -220,7 +220,7 @@ test.describe('the gallery on a large screen', () => {
           }),
         source ?? '',
       );
-      // A browser built without these codecs says so; what must not happen is a refusal by policy.
+      // A browser built without these codecs reports that; only a refusal by the policy is an error here.
       expect(isKnown).not.toMatch(/policy|sandbox/i);
     }
     expect(problems.filter((problem) => /policy/i.test(problem))).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The picture of a ticket as its page renders it, as an address for `showCamera`. */
+/** The picture of a ticket as its page renders it, as a URL for `showCamera`. */
 export async function ticketPicture(page: Page, ticket: string): Promise<string> {
   const html = await (await page.request.get(`/tickets/${ticket}`)).text();
   const [svg = ''] = /<svg[^]*?<\/svg>/.exec(html) ?? [];
   return `data:image/svg+xml,${encodeURIComponent(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
 }
 
-/** Gives the pages opened from now on a camera that sees a picture: the machines of the tests have none. */
+/** Gives pages opened from now on a camera that shows a picture, because test machines have no camera. */
 export async function showCamera(page: Page, picture?: string): Promise<void> {
   await page.addInitScript((source) => {
     const getUserMedia = async () => {

@@ -7,7 +7,7 @@ import { cutLine, mendLine, stored, test } from './offline-steps.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-/** An event with one registration, whose check-in a steward has opened while there was a line. */
+/** Creates an event with one registration and opens its check-in as a steward while online. */
 async function openGate(page: Page, api: Api, title: string): Promise<{ id: number; ticket: string }> {
   const { id } = await createEvent(api, title, { date: `${nextYear}-03-05T06:00:00.000Z`, registrationRequired: true });
   const body = { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'mary@example.org', phone: null };
@@ -25,7 +25,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByText('1 inside')).toBeVisible();
 }
 const open = (page: Page) => page.getByRole('button', { name: 'Open check-in without signing in' });
-/** How many events have their names on this phone. */
+/** Number of events whose lists of names are stored on this phone. */
 const listsOn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ const listsOn = (page: Page): Promise<number> =>
         };
       }),
   );
-/** Entries that the server has. */
+/** Number of entries that the server has. */
 async function entries(api: Api, id: number): Promise<number> {
   const device = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const body = { device, cursor: 0, sentAt: Date.now(), scans: [] };
@@ -58,7 +58,7 @@ test('check-in opens without a line in a phone that was switched off, and sends 
 }) => {
   const { id } = await openGate(page, api, 'Gate without a line');
   await page.close();
-  // A tab of its own has no credential.
+  // A new tab has no credential.
   const next = await context.newPage();
   await cutLine(next, line);
   await next.goto(`/admin/gate/${id}`);
@@ -88,7 +88,7 @@ test('check-in that is loaded again without a line goes on, and sends by itself 
   await cutLine(page, line);
   await page.reload();
   await open(page).click();
-  // The browser of the tests has no detector: the one that the page brings was stored with it.
+  // The test browser has no barcode detector: the page's own detector was stored with the page.
   await page.getByRole('button', { name: 'Scan tickets' }).click();
   await expect(page.getByText('1 inside')).toBeVisible();
   await mendLine(page, line);

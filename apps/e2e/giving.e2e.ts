@@ -8,7 +8,7 @@ const giving = (page: Page) => page.getByRole('region', { name: 'Give', exact: t
 const give = (page: Page) => giving(page).getByRole('button', { name: /^Give/ });
 const preset = (page: Page, dollars: number) => page.getByRole('button', { name: new RegExp(`^\\$${dollars} `) });
 
-/** What axe finds; from the top, because a target half under the sticky header would count as too small. */
+/** Runs axe from the top of the page, because a target half under the sticky header would count as too small. */
 async function validate(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return axe(page);
@@ -27,7 +27,7 @@ async function writeGift(page: Page, email: string) {
   await preset(page, 25).click();
   await giving(page).getByLabel('Email *').fill(email);
 }
-/** Writes a gift, and comes to the page of the provider. */
+/** Fills in a gift and goes to the page of the provider. */
 async function comeToPay(page: Page, email: string) {
   await visit(page, '/contact#donation');
   await writeGift(page, email);
@@ -38,7 +38,7 @@ const outcome = (page: Page) => page.locator('[data-outcome]');
 
 test.use({ viewport: phone });
 test.beforeEach(async ({ page }) => {
-  // The map is not ours, and not there in a test.
+  // The map belongs to another site and is not available in a test.
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
@@ -115,7 +115,7 @@ test('mobile money that is approved late is waited for, and thanked for once it 
   await give(page).click();
   await expect(page.getByRole('radio', { name: 'Mobile money' })).toBeChecked();
   await page.getByText('More about how it goes').click();
-  // Long enough for the page after it to come first, on a slow machine too.
+  // Long enough for the next page to be shown first, on a slow machine too.
   await page.getByLabel('This happens').selectOption('after 15 seconds');
   await page.getByRole('button', { name: 'Pay UGX 50,000' }).click();
   await expect(page).toHaveURL(/\/donation-success\?/);
@@ -148,7 +148,7 @@ test.describe('in East Africa', () => {
     await visit(page, '/contact#donation');
     await expect.poll(() => ticked(page)).toEqual(['UGX', 'general', 'mobile-money']);
     await expect(preset(page, 25)).toHaveText('$25 ≈ UGX 92,500');
-    // On a busy machine the font comes late, and moves a letter by less than can be seen.
+    // On a busy machine the font may load late and shift a letter by an invisible amount.
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
     await preset(page, 25).click();
     await expect(giving(page).getByLabel('Amount *')).toHaveValue('92500');
@@ -345,7 +345,7 @@ test('the result pages thank nobody for what the server does not know, and are n
   request,
 }) => {
   await visit(page, '/donation-success?session_id=FW00000000000000000000ABCD');
-  await expect(outcome(page)).toHaveText('We have no word of this payment');
+  await expect(outcome(page)).toHaveText('We have no record of this payment');
   await expect(page.getByRole('definition')).toHaveText('0000ABCD');
   await visit(page, '/donation-success?order_id=%3Cb%3EYou%20owe%20us%3C%2Fb%3E');
   await expect(page.getByRole('definition')).toHaveCount(0);

@@ -7,10 +7,10 @@ import { startProduct } from '../../tools/product.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/ministry');
-/** What decides which rows and files the first start makes. */
+/** The files that determine which rows and files the first start creates. */
 const inputs = ['apps/api/dist', 'apps/api/seed-media', 'libs/shared/domain/dist', 'package-lock.json'];
 
-/** Waits until the server has made the smaller copies of the seeded pictures, which it does in the background. */
+/** Waits until the server has made the smaller copies of the seeded pictures in the background. */
 async function picturesResized(url: string): Promise<void> {
   const pictures: string[] = [];
   for (const path of ['events', 'sermons', 'announcements', 'photo-galleries', 'products'])
@@ -21,7 +21,7 @@ async function picturesResized(url: string): Promise<void> {
     [320, 640, 960].map((width) => url + picture.replace('.jpg', `.${width}.avif`)),
   );
   for (const copy of copies) {
-    // For each copy: all of them take as long as other programs leave the machine.
+    // A time limit for each copy, because the total time depends on what else the machine does.
     const deadline = Date.now() + 180_000;
     while ((await fetch(copy, { method: 'HEAD' })).headers.get('content-type') !== 'image/avif') {
       if (Date.now() > deadline) throw new Error(`Not made within three minutes: ${copy}`);
@@ -35,7 +35,7 @@ function filesOf(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Name of the folder for this build and this day, since the samples have dates that lie ahead. */
+/** Name of the folder for this build and this day, because the samples have dates in the future. */
 function templateName(): string {
   const hash = createHash('sha256').update(new Date().toDateString());
   for (const input of inputs)
@@ -44,7 +44,7 @@ function templateName(): string {
   return `site-${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Makes the data folder that each site of a run starts from a copy of: migrated, seeded, its pictures resized. */
+/** Makes the data folder that each site of a run starts from a copy of: migrated, seeded, with resized pictures. */
 async function makeTemplate(folder: string): Promise<void> {
   const { url, dataDir, stop } = await startProduct();
   try {
@@ -55,13 +55,13 @@ async function makeTemplate(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const name of readdirSync(cache))
     if (name.startsWith('site-')) await rm(join(cache, name), { recursive: true, force: true });
-  // A copy that was cut short must not be taken for the whole.
+  // The folder is renamed last, so that an interrupted copy is not taken for a complete one.
   await cp(dataDir, `${folder}.part`, { recursive: true });
   await rename(`${folder}.part`, folder);
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The pictures take a minute of both cores, so the folder is made once for each build. */
+/** Resizing the pictures takes a minute on both cores, so the folder is made once for each build. */
 export default async function globalSetup(): Promise<void> {
   const folder = join(cache, templateName());
   if (!existsSync(folder)) await makeTemplate(folder);

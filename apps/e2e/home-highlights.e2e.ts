@@ -6,7 +6,7 @@ const slideTime = 4_000;
 
 const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights', exact: true });
 const strip = (page: Page) => highlights(page).getByRole('list');
-/** Number of the slide at the left edge, from 0. */
+/** Index of the slide at the left edge, from 0. */
 const position = (page: Page) =>
   strip(page).evaluate((list) => {
     const [first, second] = [...list.children] as HTMLElement[];
@@ -14,13 +14,13 @@ const position = (page: Page) =>
   });
 const expectPosition = (page: Page, expected: number) => expect.poll(() => position(page)).toBeCloseTo(expected, 1);
 
-/** Brings the carousel on the screen; it has noticed once its drawings are there. */
+/** Scrolls to the carousel and waits for its drawings, which show that it has noticed. */
 async function comeToCarousel(page: Page) {
   await strip(page).scrollIntoViewIfNeeded();
   await expect(strip(page).locator('img').last()).toBeVisible();
 }
 
-/** The page with a clock that only the test moves, and the carousel on the screen. */
+/** Opens the page with a clock that only the test moves, and scrolls to the carousel. */
 async function visitWithClock(page: Page) {
   await page.clock.install();
   await page.goto('/');
@@ -122,7 +122,7 @@ test('stop for a keyboard that arrives, which then moves the strip', async ({ pa
     .evaluate(() => (document.querySelector('a[href="/contact"].btn') as HTMLElement | null)?.focus());
   await page.keyboard.press('Tab');
   await expect(strip(page)).toBeFocused();
-  // The key has begun to load the application, which would come between what follows.
+  // The key press has started to load the application, which would interfere with the next steps.
   await hydrated(page);
   await expect(highlights(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await turns(page, 3);

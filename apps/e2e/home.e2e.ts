@@ -87,7 +87,7 @@ test('the giving section says what each purpose does and leads to giving', async
 test('the weekly programme has its days and hours', async ({ page }) => {
   await visit(page, '/');
   const items = region(page, 'Every week').getByRole('listitem');
-  // Each row with the day that it stands under.
+  // Each row with the day of its group.
   const rows = await items.evaluateAll((all) =>
     all.map((item) => [item.closest('ul')?.previousElementSibling?.textContent, item.textContent?.replace('Next', '')]),
   );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Api } from './fixtures.ts';
 import { testWithMail } from './mail-steps.ts';
 
-/** The files on the inbox share one product: each test looks only for its own words. */
+/** The inbox test files share one product, so each test looks only for its own texts. */
 export const test = testWithMail();
 
 export interface SavedForm {
@@ -50,6 +50,6 @@ export const row = (page: Page, text: string, list?: string) => rows(page, list)
 export const pane = (page: Page) => page.getByRole('article');
 export const bulk = (page: Page) => page.getByRole('region', { name: 'Bulk actions' });
 export const reply = (page: Page) => pane(page).getByRole('textbox', { name: 'Reply' });
-/** A letter takes its way through the outbox, a mail server and the next look at it. */
+/** A mail passes through the outbox and a mail server; the page then shows it at its next read. */
 export const delivered = { timeout: 20_000 };
 export const openRow = (page: Page, text: string, list?: string) => row(page, text, list).getByRole('link').click();

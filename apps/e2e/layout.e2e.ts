@@ -7,7 +7,7 @@ const desktop = { width: 1280, height: 800 };
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
-/** Address and label of each link that can be seen, in the order in which they stand. */
+/** Address and label of each visible link, in document order. */
 const seenIn = (page: Page, within: string) =>
   page
     .locator(`${within} a:visible`)
@@ -64,7 +64,7 @@ test.describe('the main navigation', () => {
     await expect(page.locator('#drawer')).toBeHidden();
   });
 
-  // NAV-18: which link it is for which address stands in layout.spec.tsx
+  // NAV-18: layout.spec.tsx tests which link belongs to which address
   test('underlines the link of the page in a colour of its own', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/events/1');
@@ -135,7 +135,7 @@ test('the shortcuts are a fixed stack at the side of a large screen and a round 
   await visit(page, '/');
   await expect.poll(() => seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual(wanted);
   const stack = shortcuts(page).getByRole('link', { name: 'Team' }).filter({ visible: true });
-  // A font that comes late would move it.
+  // A font that loads late would move the stack.
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await stack.boundingBox();
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(desktop.width - 10);
@@ -174,7 +174,7 @@ test('the footer has its links, the ministries, the social icons and the years',
       ['/family-registration', 'Family'],
       ['/store', 'Store'],
     ]);
-  // They keep their words and lead somewhere.
+  // The links keep their labels and lead somewhere.
   await expect
     .poll(() => linksOf('For you'))
     .toEqual([
@@ -261,7 +261,7 @@ test.describe('addresses', () => {
         page.getByRole('banner').getByRole('link', { name: 'Faithful Witness', exact: false }).first(),
       ).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      // The shortcuts are for visitors; the toasts are for everybody.
+      // Only public pages have the shortcuts; all pages have the toasts.
       await expect(shortcuts(page)).toHaveCount(isConsole ? 0 : 1);
       await hydrated(page);
       await page.evaluate(() =>

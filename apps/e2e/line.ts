@@ -4,28 +4,28 @@ import { join } from 'node:path';
 
 const builtAssets = join(import.meta.dirname, '../shell/dist/web');
 
-/** What stands between the browser and the site: a line that can be cut, slow, or taken over by a network that asks to sign in. */
+/** A proxy between browser and site: a connection that can be cut, slowed down, or taken over by a captive portal. */
 export interface Line {
   url: string;
-  /** Another process answers from now on. */
+  /** Forwards to another process from now on. */
   leadTo(site: string): void;
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Milliseconds that each page waits. */
+  /** Delay of each page in milliseconds. */
   delayPages(ms: number): void;
-  /** Every address is answered by the network's own page, with status 200. */
+  /** Returns the captive portal's page for every address, with status 200. */
   captive(isOn: boolean): void;
-  /** These paths answer 500. */
+  /** Returns 500 for these paths. */
   breakPaths(paths: string[]): void;
-  /** The same site as another build would be: script under other names, and nothing under the old ones. */
+  /** Serves the site as another build would: scripts have other names, and the old names are gone. */
   release(isOn: boolean): void;
-  /** What was asked for, such as `GET /events`. */
+  /** Requests so far, such as `GET /events`. */
   requests: string[];
 }
 
 export const signInPage = '<!doctype html><title>Airport Wi-Fi</title><h1>Sign in to Airport Wi-Fi</h1>';
 
-/** Contents of the script names of this build, each 8 hexadecimal digits. */
+/** The content hashes in the script names of this build, 8 hexadecimal digits each. */
 function namedScripts(): string[] {
   const manifest = readFileSync(join(builtAssets, 'manifest.json'), 'utf8');
   const names = [...manifest.matchAll(/\.([0-9a-f]{8})\.js/g)].map(([, hash = '']) => hash);
@@ -33,7 +33,7 @@ function namedScripts(): string[] {
 }
 const turned = (hash: string) => [...hash].reverse().join('');
 
-/** Not one of those that the system deals out: while the line is cut, another program might be given it. */
+/** A port that the system does not assign itself, so that no other program gets it while the connection is cut. */
 const anyPort = () => 20_000 + Math.floor(Math.random() * 12_000);
 
 export async function openLine(): Promise<Line & { close(): Promise<void> }> {
@@ -56,7 +56,7 @@ export async function openLine(): Promise<Line & { close(): Promise<void> }> {
     const headers = { ...asked.headers };
     if (state.isReleased) {
       if (path.match(anyOld)) return void reply.writeHead(404, { 'x-request-id': 'line' }).end();
-      // What the browser has is the other build's.
+      // The browser's stored copy belongs to the other build.
       delete headers['if-none-match'];
       headers['accept-encoding'] = 'identity';
     }
@@ -76,7 +76,7 @@ export async function openLine(): Promise<Line & { close(): Promise<void> }> {
         reply.end(stamp + Buffer.concat(parts).toString('utf8').replace(anyOld, turned));
       });
     });
-    // As a proxy answers whose site is gone.
+    // The answer of a proxy that cannot reach its site.
     passed.on('error', () => reply.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>'));
     asked.pipe(passed);
   }

@@ -18,7 +18,7 @@ const watch = (page: Page) =>
   player(page)
     .getByRole('button', { name: /^Watch live/ })
     .click();
-const again = (page: Page) => player(page).getByText(/Trying again by itself/);
+const again = (page: Page) => player(page).getByText(/Trying again…/);
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -52,7 +52,7 @@ test("says 'Back shortly' when it drops, and goes on as it was: the same choice,
   await page.locator('video').evaluate((media: HTMLVideoElement) => (media.muted = true));
   stream.breakOff();
   station.set(interrupted);
-  // The player asks as soon as it meets nothing; nobody waits for the next of the thirty seconds.
+  // The player reads the status as soon as a segment is missing, without waiting for the next poll in thirty seconds.
   await expect(badges(page)).toHaveText('Back shortly');
   await expect(player(page).getByRole('heading', { name: 'Back shortly' })).toBeVisible();
   await expect(page.locator('video')).toBeHidden();
@@ -116,7 +116,7 @@ test('goes on with what happens now after ten minutes in the background', async 
   await page.goto('/live');
   await watch(page);
   await plays(page);
-  // As a phone does with a picture that nobody sees.
+  // As a phone does with a video that nobody sees.
   await setHidden(page, true);
   await page.locator('video').evaluate((media: HTMLVideoElement) => media.pause());
   stream.skip(600);

@@ -5,7 +5,7 @@ import { goOnAir, phone, player, plays, streamingTest as test } from './live-ste
 test.skip(!hasFfmpeg, 'No ffmpeg on this machine');
 test.use({ viewport: phone, hasLadder: true, extraHTTPHeaders: { 'save-data': 'on' } });
 
-/** The megabytes an hour that stand on a way to follow the stream. */
+/** The MB an hour in the label of a choice. */
 const megabytes = (text: string | null) => Number(/([\d,]+) MB/.exec(text ?? '')?.[1]?.replace(',', ''));
 
 // LIVE-09

@@ -22,7 +22,7 @@ test('plays at the press, from the lowest picture, and says before and after wha
   await broadcast(page, rtmp);
   await page.goto('/live');
   await expect(badges(page)).toHaveText('LIVE1 watchingOur own stream');
-  // As the playlists say; no piece comes before the press.
+  // The figures of the playlists; no segment is loaded before the click.
   await expect(player(page).getByRole('button', { name: 'Listen only 26 MB an hour' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.sort()).toEqual(['/hls/audio/index.m3u8', '/hls/master.m3u8']);
@@ -37,7 +37,7 @@ test('plays at the press, from the lowest picture, and says before and after wha
     /^Sound only26 MB an hour$/,
     /^240p\d+ MB an hour$/,
     /^360p\d+ MB an hour$/,
-    'Automaticas much as the line carries',
+    'Automaticthe best your connection allows',
   ]);
   await expect(choices.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
   await axeOnBoth(page);
@@ -54,7 +54,7 @@ test('can be only heard, which loads no picture and tells the lock screen what i
   await expect
     .poll(() => page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist]))
     .toEqual(['Live service', 'Faithful Witness Ministries']);
-  // From there each picture can be chosen, with what it costs.
+  // From then on each picture can be chosen; the choices show what they cost.
   await expect(page.getByRole('group', { name: 'Picture and data' }).locator('label')).toHaveText([
     /^Sound only\d+ MB/,
     '240p90 MB an hour',
@@ -130,7 +130,7 @@ test.describe('with Save-Data', () => {
     await serveStream(page);
     await broadcast(page, rtmp);
     await page.goto('/live');
-    // The status comes with the script, which waits for the first touch.
+    // The script reads the status, and it is loaded only after the first interaction.
     await page.keyboard.press('Tab');
     await expect(player(page).getByRole('button')).toHaveText([/^Listen only/, /^Watch live/]);
     await page.waitForLoadState('networkidle');

@@ -36,7 +36,7 @@ export const rtmp = {
 };
 export const interrupted = { ...rtmp, isLive: false, isInterrupted: true, sources: offline.sources };
 
-/** Answers the status as a test has it; `set` changes it. Counts how often it was asked. */
+/** Replaces the live status; `set` changes it. `asked` collects the queries of the requests. */
 export async function broadcast(page: Page, first: object) {
   const station = { status: first, asked: [] as string[], set: (status: object) => void (station.status = status) };
   await page.route('**/api/live/status*', (route) => {
@@ -46,11 +46,11 @@ export async function broadcast(page: Page, first: object) {
   return station;
 }
 
-/** Seconds of a piece, and how many there are before they come round again. */
+/** Seconds of a segment, and the number of different segments, which are repeated. */
 const seconds = 2;
 const pieces = 3;
 
-/** The newest pieces of an endless stream: the three that there are, again and again. */
+/** Playlist with the newest segments of an endless stream, made of the three segment files. */
 function livePlaylist(since: number, kilobits: number): string {
   const newest = Math.floor((Date.now() - since) / 1_000 / seconds) + 6;
   const shown = [-5, -4, -3, -2, -1, 0].map((back) => newest + back);
@@ -71,7 +71,7 @@ function livePlaylist(since: number, kilobits: number): string {
   ].join('\n');
 }
 
-/** A stream of 240 and 360 lines, and the sound alone. `breakOff` answers 404 from then on; `end` ends the playlists; `goOn` takes either back; `skip` lets time pass. */
+/** A stream with 240p, 360p and sound only. `breakOff` makes it return 404, `end` ends the playlists, `goOn` reverts both; `skip` advances time. */
 export async function serveStream(page: Page) {
   const stream = {
     asked: [] as string[],
@@ -100,10 +100,10 @@ export async function serveStream(page: Page) {
 
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 export const badges = (page: Page) => page.getByRole('main').getByRole('status').first();
-/** Seconds that have been played. */
+/** Playback position in seconds. */
 export const played = (page: Page) =>
   page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.currentTime);
-/** From now on it goes on playing. */
+/** Waits until playback moves on from the current position. */
 export async function plays(page: Page) {
   const from = await page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.currentTime);
   await expect.poll(async () => (await played(page)) - from, { timeout: 20_000 }).toBeGreaterThan(0.5);
@@ -127,11 +127,11 @@ export interface MediaStream {
   status: { isLive: boolean; isInterrupted: boolean; streamUrl: string | null; audioUrl: string | null };
 }
 
-/** What the media team's console reads. */
+/** The stream state that the media team's console reads. */
 export const streamOf = async (api: Api): Promise<MediaStream> =>
   (await api('GET', '/media/stream', { as: 'media' })).body as MediaStream;
 
-/** Where an encoder publishes, key and all, as the media team copies it into OBS. */
+/** The address with key to which an encoder publishes, as the media team copies it into OBS. */
 export async function ingestOf(api: Api): Promise<string> {
   await expect.poll(async () => (await streamOf(api)).server.state, { timeout: 20_000 }).toBe('running');
   const { rtmpUrl, streamKey } = (await api('GET', '/rtmp/config?reveal=true', { as: 'media' })).body as {
@@ -141,7 +141,7 @@ export async function ingestOf(api: Api): Promise<string> {
   return `${rtmpUrl}/${streamKey}`;
 }
 
-/** Publishes, approves and goes live, past the browser; resolves when visitors are told so. */
+/** Publishes, approves and goes live through the API; resolves when visitors see the broadcast as live. */
 export async function goOnAir(api: Api, show?: Show): Promise<Encoder> {
   const encoder = publish(await ingestOf(api), show);
   await expect
@@ -157,13 +157,13 @@ export async function goOnAir(api: Api, show?: Show): Promise<Encoder> {
   return encoder;
 }
 
-/** Enough of a picture to see it move. */
+/** A small picture that visibly moves. */
 export const smallShow: Show = { size: '320x180', rate: 15, keyEvery: 30 };
 
-/** The product with a media server of its own on free ports; encoders that a test has left running are ended. */
+/** The product with the embedded media server on free ports. Encoders that a test leaves running are stopped. */
 export const streamingTest = base.extend<{ endsEncoders: void }, { hasLadder: boolean }>({
   hasLadder: [false, { option: true, scope: 'worker' }],
-  // Pictures of every moment of a film take more of the machine than the film.
+  // Recording a trace of a playing video costs more processor time than the video.
   trace: 'off',
   site: [
     async ({ hasLadder }, use) => {

@@ -5,7 +5,7 @@ import { badges, goOnAir, phone, player, plays, smallShow, streamingTest as test
 test.skip(!hasFfmpeg, 'No ffmpeg on this machine');
 test.use({ viewport: phone });
 
-// LIVE-10: the encoder hangs; its line is open and nothing comes.
+// LIVE-10: the encoder hangs: its connection stays open, but sends nothing.
 test('an encoder that freezes is dropped, and the page says so', async ({ page, api }) => {
   test.setTimeout(120_000);
   const encoder = await goOnAir(api, smallShow);
@@ -15,7 +15,7 @@ test('an encoder that freezes is dropped, and the page says so', async ({ page, 
     .click();
   await plays(page);
   encoder.process.kill('SIGSTOP');
-  // Eight seconds until it is dropped, thirty of grace.
+  // The encoder is dropped after eight seconds; thirty seconds of grace follow.
   await expect(badges(page)).toHaveText('Back shortly', { timeout: 75_000 });
   await expect(player(page).getByRole('heading', { name: 'Back shortly' })).toBeVisible();
   await goOnAir(api, smallShow);

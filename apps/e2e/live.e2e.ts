@@ -37,7 +37,7 @@ test('what is off the air says of each source how it stands', async ({ page }) =
 });
 
 test('the countdown reads the programme, wherever the visitor is', async ({ page }) => {
-  // Saturday 21:30 in Gulu; the visitor's own clock stands in New York.
+  // Saturday 21:30 in Gulu; the visitor's time zone is New York.
   await page.clock.install({ time: new Date('2026-11-21T18:30:00Z') });
   await broadcast(page, offline);
   await page.goto('/live');
@@ -112,14 +112,14 @@ test.describe('the status', () => {
     await page.goto('/live');
     await hydrated(page);
     await expect.poll(() => station.asked.length).toBe(1);
-    // Well before the next thirty seconds are over, however long the page took to come.
+    // Well before the next thirty seconds are over, even if the page loaded slowly.
     await page.clock.pauseAt(Date.now() + 5_000);
     await expect.poll(() => station.asked.length).toBe(1);
     for (const times of [2, 3, 4]) {
       await page.clock.runFor(30_000);
       await expect.poll(() => station.asked.length).toBe(times);
     }
-    // One random name for the tab, and nothing else.
+    // The query has only a random id for the tab.
     expect(new Set(station.asked).size).toBe(1);
     expect(station.asked[0]).toMatch(/^\?watcher=[0-9a-f]{32}$/);
 
@@ -136,7 +136,7 @@ test.describe('the status', () => {
     await expect.poll(() => station.asked.length).toBe(5);
 
     await page.getByRole('banner').getByRole('link').first().click();
-    // The address changes before the page does.
+    // The address changes before the page is rendered.
     await expect(page.getByRole('heading', { level: 1, name: 'Building Faithful Witnesses for Christ' })).toBeVisible();
     await page.clock.runFor(300_000);
     expect(station.asked.length).toBe(5);

@@ -23,18 +23,18 @@ type Stored = Awaited<ReturnType<typeof storeLongest>>;
 const test = base.extend<object, { stored: Stored }>({
   stored: [async ({ api, site }, use) => use(await storeLongest(api, site.url)), { scope: 'worker', timeout: 120_000 }],
 });
-// Two long walks, which two workers share.
+// Two long tests, which run in two workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** One word of so many letters, the widest there are. */
+/** One word of this many letters, in the widest letter. */
 const word = (letters: number) => 'W'.repeat(letters);
 const words = (count: number, letters: number) =>
   Array.from({ length: count }, (_, at) => String.fromCharCode(65 + at) + word(letters - 1));
-/** As long as an address can be: the name 64 letters, each part of the domain 63. */
+/** The longest possible address: 64 letters before the @, 63 in each part of the domain. */
 const email = `${'w'.repeat(64)}@${'w'.repeat(63)}.${'w'.repeat(63)}.${'w'.repeat(57)}.ug`;
 const phone = '+256772123456';
 
-/** One thing of every kind with the longest unbroken words that the API takes. */
+/** Creates one item of every kind, with the longest unbroken words that the API accepts. */
 async function storeLongest(api: Api, url: string) {
   const store = async (path: `/${string}`, body: object, by?: 'admin', method = 'POST') => {
     const { status, body: answer } = await api(method, path, { body, ...(by ? { as: by } : {}) });
@@ -48,7 +48,7 @@ async function storeLongest(api: Api, url: string) {
       replyCode: string;
     };
   };
-  // The next one, so that it stands on the home page too.
+  // The next event, so that the home page shows it too.
   const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const { id: event } = await store(
     '/events',
@@ -230,7 +230,7 @@ async function storeLongest(api: Api, url: string) {
   };
 }
 
-/** The widest words that stick out of a screen, to be told what to look at. */
+/** The last three elements that extend beyond the right edge of the screen, for the failure message. */
 const sticking = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -239,7 +239,7 @@ const sticking = (page: Page) =>
       .map((part) => `${part.tagName}.${part.className}`),
   );
 
-/** The dialogs and drawers in which something is wider than they are, which the width of the page does not tell. */
+/** Dialogs and drawers whose content is wider than they are, which the width of the page does not show. */
 const wideDialogs = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=dialog], [role=dialog] .ant-drawer-body')]
@@ -274,7 +274,7 @@ test('the longest words break on every public page', async ({ page, stored }) =>
   await page.goto(stored.checkout);
   await expect.soft(page.locator('html'), 'test payment').toHaveJSProperty('scrollWidth', 320);
 
-  // What was asked on this device, with the reply to it.
+  // A prayer request of this device, with its reply.
   await page.evaluate(
     (code) => localStorage.setItem('prayer-requests', JSON.stringify([{ code, sentAt: new Date().toISOString() }])),
     stored.replyCode,
@@ -283,12 +283,12 @@ test('the longest words break on every public page', async ({ page, stored }) =>
   await expect(page.getByText(word(replyLimit))).toBeVisible();
   expect.soft(await overflow(page), `replies ${(await sticking(page)).join()}`).toBe(0);
 
-  // In the conversations too.
+  // The conversations are checked too.
   await visit(page, '/ministries');
   await page.getByRole('button', { name: 'Show me events' }).click();
   await expect(page.getByRole('log')).toContainText(word(eventLimits.title));
   expect.soft(await overflow(page), 'assistant').toBe(0);
-  // The list is there: a page of nothing would prove nothing.
+  // The list must have content; an empty page would prove nothing.
   await visit(page, '/community');
   await expect(page.getByText(word(testimonialLimits.name)).first()).toBeVisible();
 });
@@ -336,7 +336,7 @@ test('the longest words break on the screens of the console', async ({ page, sto
   ] as const) {
     await openConsole(page, `/admin${screen}`);
     await page.waitForLoadState('networkidle');
-    // What is wider than the screen for a moment, while it is being rendered, is none.
+    // Polled, because an element may be too wide for a moment while the page is being rendered.
     const wide = async () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       return width === 320 ? [] : [width, ...(await sticking(page))];

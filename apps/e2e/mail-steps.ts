@@ -5,14 +5,14 @@ import { serve, test as base } from './fixtures.ts';
 
 export interface MailServer {
   url: string;
-  /** What has been taken in, headers and all. */
+  /** Received mails with their headers. */
   received: { to: string[]; source: string }[];
-  /** Status that receivers are refused with, by address: 451 for now, 550 for good. */
+  /** Status with which a receiver is refused, by address: 451 for now, 550 for good. */
   refusals: Map<string, number>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on this machine, which can be unwilling. */
+/** Starts a real SMTP server on this machine, which can refuse mail. */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = [];
   const refusals: MailServer['refusals'] = new Map();
@@ -45,7 +45,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** A product of the file's own that sends its mail to a real SMTP server. */
+/** Tests with a separate product for the file, which sends its mail to a real SMTP server. */
 export const testWithMail = () =>
   base.extend<object, { mail: MailServer }>({
     mail: [

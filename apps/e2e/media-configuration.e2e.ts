@@ -101,7 +101,7 @@ test('copying works where the page may not write to the clipboard', async ({ pag
   await page.addInitScript(
     () => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
   );
-  // The mark stays for two seconds, which a slow machine may take to look at it.
+  // The copy mark is shown for two seconds; a slow machine may need that long to check it.
   await page.clock.install();
   await openBooth(page);
   await page.getByRole('tab', { name: 'Custom RTMP' }).click();

@@ -1,7 +1,7 @@
 import { axe, expect, test } from './fixtures.ts';
 import { approvalCard, card, configuration, openBooth, statusCard, stream } from './media-steps.ts';
 
-/** Bytes of script that the console adds, brotli, without React (the shell's) and the player (fetched when something plays). */
+/** Maximum bytes of script that the console adds (brotli), without React (in the shell) and the player (loaded when something plays). */
 const scriptGate = 60_000;
 
 for (const width of [1280, 768, 360]) {
@@ -111,10 +111,10 @@ test('the status is asked for every ten seconds, the stream every two', async ({
     const answered = page.waitForResponse('**/api/media/stream');
     await page.clock.runFor(2_000);
     await (await answered).finished();
-    // The next ten seconds count from an answer.
+    // The next ten seconds begin with an answer.
     await expect.poll(() => unanswered.size).toBe(0);
   };
-  // What the leap of the clock has asked for is out of the way.
+  // Waits for the requests that the jump of the clock has caused.
   await passTwoSeconds();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -130,7 +130,7 @@ test('the status is asked for every ten seconds, the stream every two', async ({
 test('debug information can be copied, without a key', async ({ page, api }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { streamKey } = (await api('GET', '/rtmp/config?reveal=true', { as: 'media' })).body as { streamKey: string };
-  // The mark stays for two seconds, which a slow machine may take to look at it.
+  // The copy mark is shown for two seconds; a slow machine may need that long to check it.
   await page.clock.install();
   await openBooth(page);
   const debug = card(page, 'Debug Information');
@@ -158,7 +158,7 @@ test('the console costs little to load', async ({ page }) => {
   await openBooth(page);
   await expect(card(page, 'Recordings').getByText('Nothing is recorded yet.')).toBeVisible();
   expect(urls.size).toBeGreaterThan(1);
-  // The browser tells of the end of each a moment after it has run it.
+  // The browser reports the end of a download shortly after it has run the script.
   await expect.poll(() => [...urls.keys()].filter((id) => !sizes.has(id))).toEqual([]);
   const bytes = [...urls.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
   expect(bytes, [...urls.values()].join()).toBeGreaterThan(scriptGate / 4);

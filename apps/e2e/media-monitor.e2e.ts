@@ -3,12 +3,12 @@ import { expect } from './fixtures.ts';
 import { ingestOf, streamingTest as test } from './live-steps.ts';
 import { approvalCard, card, openBooth, stream } from './media-steps.ts';
 
-// A stream that is real: an encoder publishes, the console looks at it before anybody else.
+// With a real stream: an encoder publishes, and the console shows it before anybody else sees it.
 test('the preview plays what arrives, and the monitor says how it arrives', async ({ page, api, problems }) => {
   test.setTimeout(90_000);
   await openBooth(page);
   const preview = card(page, 'Preview');
-  // What a test before has published is waited for as long as an encoder may be away.
+  // Waits until the stream of an earlier test is over, including the grace for an encoder that drops out.
   await expect(preview.getByText('Nothing arrives from OBS yet.')).toBeVisible({ timeout: 40_000 });
   await expect(approvalCard(page).getByText('ready, waiting for OBS to start')).toBeVisible();
 
@@ -26,11 +26,11 @@ test('the preview plays what arrives, and the monitor says how it arrives', asyn
   await expect(preview.getByText('H.264, AAC')).toBeVisible();
   await expect(preview.getByRole('definition').first()).toHaveText(/^[\d,]+ kbit\/s$/);
   await expect(preview.getByRole('img', { name: /^Bitrate of the last minutes/ })).toBeVisible();
-  // A tone is heard here although the preview is muted.
+  // The meter shows a tone although the preview is muted.
   await expect
     .poll(() => preview.getByRole('meter').evaluate((bar: HTMLMeterElement) => bar.value))
     .toBeGreaterThan(10);
-  // MEDIA-50: what the server and this page have seen is ticked off.
+  // MEDIA-50: steps that the server and this page have seen are ticked off.
   await expect(card(page, 'Testing Your Setup').getByRole('listitem').filter({ hasText: 'Done:' })).toHaveCount(3);
   expect(problems).toEqual([]);
 
@@ -53,7 +53,7 @@ test('on a metered line no player is fetched before it is asked for', async ({ p
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  // What the test before has published may still be within its grace.
+  // The stream of an earlier test may still be within its grace.
   await stream(page, (answer) => void Object.assign(answer, { publishing: null, previewUrl: null }));
   await openBooth(page);
   await expect(card(page, 'Preview').getByText('The line is metered')).toBeVisible();

@@ -7,7 +7,7 @@ const [everything = ''] = texts(5_000);
 const [first = '', second = '', third = ''] = texts(90);
 const began = () => new Date(Date.now() - 3_725_000).toISOString();
 
-/** Payloads wherever the media team, an encoder or a media server can put text: stored where the API takes it, else in its answers. */
+/** Puts payloads wherever the media team, an encoder or a media server can put text: stored where the API allows it, else in its answers. */
 async function fillWithScripts(page: Page, api: Api) {
   const ingest = `rtmp://church.example.org/live/${everything.replace(/[\s?#]/g, '').slice(0, 300)}`;
   for (const [type, config] of [
@@ -57,7 +57,7 @@ async function fillWithScripts(page: Page, api: Api) {
   });
 }
 
-// Colours are the same at every width, and the layout in light and in dark.
+// Colours do not depend on the width, and the layout does not depend on the colour scheme.
 for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 1280],

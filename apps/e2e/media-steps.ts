@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { basicAuth } from './fixtures.ts';
 
-/** Opens the console as somebody of the media team who has signed in before in this tab; the login itself has tests of its own. */
+/** Opens the media console with a stored credential, as if signed in earlier in this tab. Other tests cover the login. */
 export async function openBooth(page: Page): Promise<void> {
   await page.addInitScript((credential) => {
     if (sessionStorage.getItem('opened') === null) sessionStorage.setItem('mediaAuth', credential);
@@ -16,7 +16,7 @@ export const statusCard = (page: Page) => card(page, 'Current Stream Status');
 export const approvalCard = (page: Page) => card(page, 'Stream Approval & Go Live');
 export const configuration = (page: Page) => card(page, 'Stream Configuration');
 
-/** The state of the stream as a test has it: what the server answers, changed by `edit`. `fail` answers nothing, `answer` does again. */
+/** Passes the server's state of the stream through `edit`. While `isDown` is true, the requests fail. */
 export async function stream(page: Page, edit: (answer: StreamAnswer) => void = () => undefined) {
   const control = { edit, isDown: false, asked: 0 };
   for (const path of ['**/api/media/stream', '**/api/live/status*']) {
@@ -25,7 +25,7 @@ export async function stream(page: Page, edit: (answer: StreamAnswer) => void = 
       if (control.isDown) return route.abort();
       const response = await route.fetch();
       const body = (await response.json()) as StreamAnswer | StreamAnswer['status'];
-      // Both questions tell of the same broadcast.
+      // Both requests return the status of the same broadcast.
       if ('status' in body) control.edit(body);
       else control.edit({ status: body, server: {}, approval: {}, configured: {} } as StreamAnswer);
       return route.fulfill({ response, json: body });

@@ -61,7 +61,7 @@ test('a session that ends meanwhile leads to the login, and what was typed is st
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(configuration(page).getByLabel('Stream URL')).toHaveValue('rtmp://b.rtmp.youtube.com/live2');
 
-  // On logout it goes: the next person at this desk begins afresh.
+  // Logging out discards what was typed, so that the next person at this desk begins afresh.
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByLabel('Username').fill(credentials.media.username);
   await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);
@@ -71,7 +71,7 @@ test('a session that ends meanwhile leads to the login, and what was typed is st
 
 for (const width of [1280, 360]) {
   test(`the media login is accessible at ${width} pixels`, async ({ page, problems }) => {
-    // Colours are measured where they rest, not on their way in.
+    // Colours are measured without transitions.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/media-setup');

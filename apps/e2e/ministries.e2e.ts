@@ -2,7 +2,7 @@ import { ask, engagement, log, match, question, says, startConversation, takeQui
 import { expect, test } from './fixtures.ts';
 import { axeOnPhoneAndDesktop, overflow, phone, visit } from './visit-steps.ts';
 
-// CHAT-02, QUIZ-02: neither has an address of its own; the page of the ministries holds both
+// CHAT-02, QUIZ-02: neither has a separate address; the page of the ministries contains both
 test('the questions and the assistant have no route of their own', async ({ request }) => {
   for (const path of ['/quiz', '/assistant', '/ministries/quiz', '/ministries/assistant'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   // MIN-07, MIN-18, MIN-19, CHAT-03
   test('the page is read, its tabs and its button lead, and each says where else to turn', async ({ page }) => {
     await page.goto('/ministries');
-    // The six of a fresh site, and whatever other tests have added.
+    // The six ministries of a new site, and any that other tests have added.
     const names = page.getByRole('region', { name: 'Our Ministries' }).getByRole('article').getByRole('heading');
     for (const name of [
       'Uganda National Branch',

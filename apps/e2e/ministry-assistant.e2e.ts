@@ -16,7 +16,7 @@ interface EventFacts {
 }
 
 test.describe('the assistant on a phone', () => {
-  // No colour is caught on its way.
+  // Without transitions, so that no colour is measured halfway.
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
   // CHAT-01, CHAT-03, CHAT-04, CHAT-05, CHAT-06, CHAT-07, CHAT-12, CHAT-13, CHAT-14, CHAT-16, CHAT-30
@@ -53,7 +53,7 @@ test.describe('the assistant on a phone', () => {
 
     await ask(page, 'Tell me about Eye Camp');
     await expect(says(page, 'bot').last()).toContainText('Eye Camp: Doctors and nurses');
-    // Each list once, and nothing else: the rules run here.
+    // Each list is read once, and nothing else is requested: the rules run in the browser.
     expect([...calls].sort()).toEqual(['/api/assistant', '/api/events', '/api/sermons']);
     await toChat(page);
     expect(await axe(page), 'after it answered').toEqual([]);
@@ -159,7 +159,7 @@ test.describe('what visitors ask is answered', () => {
   for (const [topic, questions] of Object.entries(visitorQuestions)) {
     test(topic, async ({ page, api }) => {
       const events = (await api('GET', '/events')).body as EventFacts[];
-      /** An event is answered with its date and place. */
+      /** For an event, the reply must also contain its date and place. */
       const wanted = (text: string): string[] => {
         const event = events.find(({ title }) => title === text);
         return event ? [text, `${formatDayTime(new Date(event.date))}, ${event.location}`] : [text];
@@ -169,7 +169,7 @@ test.describe('what visitors ask is answered', () => {
       const answers = says(page, 'bot').filter({ hasNotText: 'The assistant is writing…' });
       for (const [number, [question, ...has]] of questions.entries()) {
         await ask(page, question);
-        // The welcome is the first.
+        // The welcome message is the first one.
         await expect(answers).toHaveCount(number + 2);
         const answer = await answers
           .last()

@@ -14,7 +14,7 @@ test.describe('the matching questions on a phone', () => {
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(await axe(page), 'the first question').toEqual([]);
-    // The answers are weighed for two seconds, which a slow machine may take to look at it.
+    // The result appears after two seconds; a slow machine may need that long to check the page before it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await takeQuiz(
       page,
@@ -61,7 +61,7 @@ test.describe('the matching questions on a phone', () => {
   });
 });
 
-// QUIZ-04, QUIZ-05: the list was read with the page, the questions are read when they are opened; the answers go nowhere
+// QUIZ-04, QUIZ-05: the list is read with the page, the questions when they are opened; the answers are sent nowhere
 test('the questions can be answered with the keyboard alone, and call nobody', async ({ page, problems }) => {
   await visit(page, '/ministries');
   const calls: string[] = [];

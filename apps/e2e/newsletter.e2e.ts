@@ -15,7 +15,7 @@ const emails = async (api: Api, recipient: string) =>
     (message) => message.recipient === recipient,
   );
 
-/** The link to unsubscribe, from the email that the product has written into its folder. */
+/** The unsubscribe link of the email that the product has written to its outbox folder. */
 async function linkInEmailTo(recipient: string, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   let link: string | undefined;
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
 
-    // Only somebody who has left is welcomed again.
+    // Only somebody who has unsubscribed gets the welcome mail again.
     await api('POST', '/newsletter/subscribe', { body: { email: 'opio.leaves@example.org' } });
     await expect.poll(async () => (await emails(api, 'opio.leaves@example.org')).length).toBe(2);
   });

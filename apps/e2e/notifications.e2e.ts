@@ -8,9 +8,9 @@ test.use({ viewport: phone });
 const pushService = 'https://fcm.googleapis.com/fcm/send/';
 
 /**
- * The maker of the browser has a server that a browser registers with, and these machines do not reach it: the device gets its
- * address and its keys here. A browser without a screen says 'denied' whatever was granted, so the visitor's answer is set too.
- * All else is the browser's own.
+ * A browser registers with a push server of its vendor, which these machines cannot reach. So the test sets the address and the keys
+ * of the device. A headless browser reports 'denied' whatever was granted, so the visitor's permission is set too.
+ * Everything else is the real browser.
  */
 async function registerDevice(page: Page, name: string): Promise<void> {
   await page.addInitScript((endpoint) => {
@@ -62,7 +62,7 @@ async function deliver(page: Page, cdp: CDPSession, origin: string, data: string
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
 
-/** What the worker shows and opens, which a browser without a screen cannot. */
+/** Records what the worker shows and opens, because a headless browser can do neither. */
 async function watchWorker(worker: Worker) {
   await worker.evaluate(() => {
     const shown: unknown[] = [];
@@ -105,14 +105,14 @@ test('a device follows broadcasts and sermons, hears of them, and stops with one
   await hydrated(page);
   await topic(page, 'A live broadcast begins').check();
   await said(page, 'Saved.');
-  await topic(page, 'A new sermon is there').check();
+  await topic(page, 'A new sermon is added').check();
   await said(page, 'Saved.');
   expect(await axe(page)).toEqual([]);
 
   await page.reload();
   await expect(topic(page, 'A live broadcast begins')).toBeChecked();
-  await expect(topic(page, 'A new sermon is there')).toBeChecked();
-  await topic(page, 'A new sermon is there').uncheck();
+  await expect(topic(page, 'A new sermon is added')).toBeChecked();
+  await topic(page, 'A new sermon is added').uncheck();
   await said(page, 'Saved.');
 
   const notification = { title: 'We are live', body: 'Watch or listen now.', path: '/live', tag: 'live:1' };
@@ -124,7 +124,7 @@ test('a device follows broadcasts and sermons, hears of them, and stops with one
   await expect.poll(worker.opened).toEqual(['/live']);
 
   await page.getByRole('button', { name: 'Stop all notifications' }).click();
-  await said(page, 'This device is notified of nothing any more.');
+  await said(page, 'This device no longer gets notifications.');
   await page.reload();
   await expect(topic(page, 'A live broadcast begins')).toBeEnabled();
   await expect(topic(page, 'A live broadcast begins')).not.toBeChecked();
@@ -143,7 +143,7 @@ test('a device hears of an answer by the reply code, and keeps a code that opens
   const code = page.getByLabel('Ticket or reply code');
   await expect(code).toHaveValue('11CRD8K7M2QXR4');
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await said(page, 'There is nothing for this code.');
+  await said(page, 'Nothing was found for this code.');
   await expect(code).toHaveValue('11CRD8K7M2QXR4');
 
   const asked = await request.post('/api/prayer-requests', { data: { request: 'For my mother' } });
@@ -165,7 +165,7 @@ test('a device that does not allow notifications, or has no connection, is told 
   await hydrated(page);
   await page.evaluate(() => sessionStorage.setItem('permission', 'denied'));
   await page.reload();
-  await said(page, 'This browser blocks notifications of this site.');
+  await said(page, 'This browser blocks notifications from this site.');
   await page.evaluate(() => sessionStorage.removeItem('permission'));
   await page.reload();
   await expect(topic(page, 'A live broadcast begins')).toBeEnabled();

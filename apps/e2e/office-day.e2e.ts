@@ -5,7 +5,7 @@ import { expect, nextYear } from './fixtures.ts';
 import { testWithMail } from './mail-steps.ts';
 import { addressBox, chooseFile, seedFile } from './upload-steps.ts';
 
-/** A product of its own, empty but for the seed, which sends its mail to a real SMTP server. */
+/** A separate product with only the seeded content, which sends its mail to a real SMTP server. */
 const test = testWithMail();
 
 const section = (page: Page, name: string | RegExp) =>
@@ -127,7 +127,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     await section(page, 'Community');
     await page.getByRole('link', { name: /Testimonials/ }).click();
     await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
-    // The first one comes with the product.
+    // The first testimonial is seeded.
     await expect(pane(page)).toContainText('savings circle');
     await pane(page).getByRole('button', { name: 'Approve' }).click();
     await expect(pane(page)).toContainText('The rain came the day after we prayed.');

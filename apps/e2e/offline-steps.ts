@@ -3,7 +3,7 @@ import { expect, serve, test as base } from './fixtures.ts';
 import { type Line, openLine } from './line.ts';
 
 export const test = base.extend<object, { line: Line; behind: { url: string } }>({
-  // The site behind a line of its own; what the browser opens is the line.
+  // The address of the product itself; the browser opens the site through the line.
   behind: [async ({}, use) => use({ url: '' }), { scope: 'worker' }],
   site: [
     async ({ behind }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<object, { line: Line; behind: { url: string } }>
   line: [async ({ site }, use) => use((site as typeof site & { line: Line }).line), { scope: 'worker' }],
 });
 
-/** Paths and queries that the device stores, in one of the caches or in all of them. */
+/** Paths with queries that the device has stored, in one cache or in all of them. */
 export const stored = (page: Page, name?: string): Promise<string[]> =>
   page.evaluate(async (only) => {
     const names = only === undefined ? await caches.keys() : [only];
@@ -28,7 +28,7 @@ export const stored = (page: Page, name?: string): Promise<string[]> =>
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   }, name);
 
-/** Opens a page with the worker on, and waits until it is stored. */
+/** Opens a page with the service worker enabled, and waits until it is stored. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -40,7 +40,7 @@ export const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The line is cut: for the server's machine, and for the browser, which says so to the page. */
+/** Cuts the connection on the server side, and sets the browser offline, so that the page is informed. */
 export async function cutLine(page: Page, line: Line): Promise<void> {
   await line.cut();
   await page.context().setOffline(true);

@@ -23,12 +23,12 @@ test('a release replaces the worker, while old pages stay whole in each tab', as
   await mendLine(page, line);
   expect(await worker()).not.toBe(before);
 
-  // The second tab was rendered by the old release; the script of the next page is gone.
+  // The second tab was rendered by the old release, and the script of the next page no longer exists.
   await second.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(heading(second)).toHaveText('Our team');
   await expect(second.getByText('This page did not open')).toHaveCount(0);
 
-  // The new worker fetches what opens in place of pages that are not stored, and waits for nobody.
+  // The new worker stores the page that replaces pages that are not stored, and takes over without waiting.
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => line.requests).toContain('GET /offline');
   await expect
@@ -59,10 +59,10 @@ test('SERVICE_WORKER=false takes the worker away with all that it has stored, al
   expect(await registrations(page)).toBe(1);
   const off = await startProduct({ PUBLIC_URL: line.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
   line.leadTo(off.url);
-  // One that is stopped while it activates goes on with that first.
+  // Wait until the worker is active: a worker stopped during activation would continue with that first.
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(state).toBe('activated');
-  // It has been asleep: the next thing that the page asks for wakes it.
+  // The worker is stopped; the next request of the page starts it again.
   const session = await page.context().newCDPSession(page);
   const statuses = new Map<string, string>();
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -194,7 +194,7 @@ test('the offer to install comes with the second visit, moves nothing, and no is
   page,
   context,
 }) => {
-  /** What a browser that can install says of itself; the one that runs the tests has no place to install to. */
+  /** Sends the event of a browser that can install the site; the test browser cannot. */
   const say = (tab: Page) =>
     tab.evaluate(async () => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -256,7 +256,7 @@ test('the site says how it is installed, with an icon that every shape of icon c
   ]);
   for (const { src, sizes } of icons) {
     const icon = await (await request.get(src)).body();
-    // Width and height of a PNG.
+    // Width and height in the PNG header.
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
   }
   expect(await (await request.get('/')).text()).toContain('<link rel="manifest" href="/manifest.webmanifest">');

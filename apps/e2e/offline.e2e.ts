@@ -6,7 +6,7 @@ import { cutLine, heading, mendLine, note, notSaved, open, stored, test } from '
 import { stock } from './store-steps.ts';
 import { desktop, hydrated, phone } from './visit-steps.ts';
 
-/** Milliseconds for a walk over every page. */
+/** Timeout in milliseconds of a walk over every page. */
 const walk = 120_000;
 
 test.use({ viewport: phone });
@@ -42,7 +42,7 @@ test('G15: every public route opens without a line: as it was saved, or with wha
     await expect(note(page)).toBeVisible();
     await expect(notSaved(page), path).toHaveCount(visited.includes(path) ? 0 : 1);
   }
-  // The last one says what is missing and offers what there is.
+  // The last page says what is missing and offers what is stored.
   await expect(page.getByText('/terms is not saved on this device')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next events' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Every week' })).toBeVisible();

@@ -3,17 +3,17 @@ import { publicRoutes } from '../../tools/public-routes.mjs';
 import { expect, test } from './fixtures.ts';
 import { fonts, phone, setFont, visit } from './visit-steps.ts';
 
-/** Milliseconds for one walk over every page, on a small machine. */
+/** Timeout in milliseconds of one walk over every page, on a slow machine. */
 const walk = 120_000;
 
-/** Whether an element begins below the bar and above the end of the screen. */
+/** Whether the top of an element is below the bar and above the end of the screen. */
 const beginsInSight = (element: Locator) =>
   element.evaluate((node) => {
     const { top } = node.getBoundingClientRect();
     return top >= (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) && top < innerHeight;
   });
 
-/** Scrolls until the top of an element is below the bar by half. */
+/** Scrolls half of an element past the top of the screen, behind the bar. */
 const hideBelowBar = (element: Locator) =>
   element.evaluate((node) =>
     scrollTo({ top: scrollY + node.getBoundingClientRect().top + node.clientHeight / 2, behavior: 'instant' }),
@@ -35,7 +35,7 @@ test('the way to the next service is whole on the first screen, whichever servic
   }
 });
 
-/** Words and controls that the shortcuts cover, at every place that the page can be scrolled to. */
+/** Texts and controls that the shortcuts cover, at every scroll position of the page. */
 const coveredByShortcuts = (page: Page) =>
   page.evaluate(() => {
     const shortcuts = document.querySelector<HTMLElement>('nav[aria-label=Shortcuts]');
@@ -47,7 +47,7 @@ const coveredByShortcuts = (page: Page) =>
       const control = hit?.closest('a, button, input, select, textarea, label, summary');
       if (control) return control.textContent || control.tagName;
       const text = document.caretPositionFromPoint(x, y)?.offsetNode;
-      // What is scrolled out of its own element is not seen.
+      // Text that is scrolled out of its element is not visible.
       if (!(text instanceof Text) || text.parentElement !== hit) return null;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -125,7 +125,7 @@ test('no hint in a field is cut', async ({ page }) => {
 });
 
 test.describe('an answer begins in sight', () => {
-  // What a keyboard leaves of a phone.
+  // The screen height that an on-screen keyboard leaves.
   test.use({ viewport: { width: 360, height: 430 } });
 
   test('of the assistant', async ({ page }) => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from '../../tools/chromium.mjs';
 
-/** Files that leave nothing behind which another of them would see: they run one after the other on the site of a worker. */
+/** Files whose changes no other file of this list can notice: they run one after the other on the site of one worker. */
 const sharing = [
   'about',
   'admin',
@@ -25,11 +25,11 @@ const sharing = [
   'sermon-player',
   'sermons',
 ];
-/** These take longest: begun last, one of them would leave a worker without work. */
+/** The slowest files come first, because one that starts last would leave the other workers idle. */
 const longest = ['admin-screens', 'long-words', 'stored-scripts', 'live-stream', 'office-day'];
 /**
- * Files of a group look only for what they wrote themselves and put settings back. They run one after the other, in the
- * order of their names, on one site and in one browser: a start of both takes about three seconds of processor time.
+ * Files of a group look only for what they wrote themselves and restore settings. They run one after the other, in the order of
+ * their names, on one site and in one browser, because starting both takes about three seconds of processor time.
  */
 const groups: Record<string, string[]> = {
   content: ['admin-announcements', 'admin-content', 'admin-lists', 'admin-media', 'admin-schedule'],
@@ -65,7 +65,7 @@ const grouped = [...sharing, ...longest, ...Object.values(groups).flat()];
 const alone = files.filter((name) => !grouped.includes(name));
 const matching = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 
-/** What they test begins with the service worker; in all others it would answer from its own copies. */
+/** These files test the service worker; in other files it would serve its stored copies. */
 const withServiceWorker = [
   'gate-offline',
   'notifications',
@@ -81,7 +81,7 @@ const projectOfFile = (name: string) => ({
   ...(withServiceWorker.includes(name) && { use: { serviceWorkers: 'allow' as const } }),
 });
 
-/** Workers are never shared between projects, so each file or group of files with a project of its own starts with a fresh site. */
+/** Projects never share workers, so each file or group of files that is a project starts with a new site. */
 const projects = [
   ...longest.map(projectOfFile),
   ...Object.entries(groups).map(([name, names]) => ({ name, testMatch: matching(names), workers: 1 })),
@@ -95,20 +95,20 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['./failure-reporter.ts'], ['json', { outputFile: 'test-results/results.json' }]],
   globalSetup: './global-setup.ts',
-  // One more than the two cores of the machines for CI: a journey waits for about a third of its time.
+  // One more than the two cores of the CI machines, because a test waits for about a third of its time.
   workers: 3,
   forbidOnly: true,
-  // Long enough for a machine that is busy with something else; a test that passes waits for none of it.
+  // Long enough for a busy machine; a test that passes does not wait for it.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     serviceWorkers: 'block',
     locale: 'en-GB',
-    // Neither the visitor nor the server lives here: a page that forgets Africa/Kampala shows the wrong hour.
+    // Neither the visitor nor the server is in this time zone: a page that forgets Africa/Kampala shows the wrong hour.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    // A trace of every test costs as much as the tests. `--trace on` records one.
+    // Tracing every test costs as much time as the tests. `--trace on` records a trace.
     trace: 'off',
     launchOptions: {
       executablePath: chromiumPath,

@@ -20,7 +20,7 @@ test('pages vary by the switch as well as by the header, and each has its own co
   const byHeader = await asked({ 'save-data': 'on' });
   const byCookie = await asked({ cookie: 'save-data=on' });
   expect([byHeader.isFrugal, byCookie.isFrugal]).toEqual([true, true]);
-  // One drawing serves both, and neither is the plain one.
+  // Both ways share one rendering, which differs from the ordinary one.
   expect(byCookie.etag).toBe(byHeader.etag);
   expect(byCookie.etag).not.toBe(bare.etag);
   expect((await asked({ 'save-data': 'on', cookie: 'save-data=off' })).etag).toBe(bare.etag);
@@ -49,7 +49,7 @@ test('a press of the switch saves data on every page until it is pressed again',
   await expect(page).toHaveURL(/\/about#save-data$/);
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await isFrugal(page)).toBe(true);
-  // From the top: down here a link of the footer lies half below the bar.
+  // Scroll to the top: at this position a link of the footer is half covered by the bar.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await axe(page)).toEqual([]);
 
@@ -57,7 +57,7 @@ test('a press of the switch saves data on every page until it is pressed again',
   page.on('request', (request) => fetched.push(request.resourceType()));
   await page.goto('/events', { waitUntil: 'networkidle' });
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true');
-  // No script before the first touch, no type of its own.
+  // No script before the first interaction, and no web font.
   expect(fetched.filter((type) => type === 'script' || type === 'font')).toEqual([]);
 
   await switchOf(page).click();

@@ -8,12 +8,12 @@ import { axeOnPhoneAndDesktop, hydrated, phone, visit } from './visit-steps.ts';
 
 const walk = 120_000;
 const megabytes = 4;
-/** Bytes of one request. */
+/** Bytes of one range request. */
 const piece = 524_288;
 
 test.use({ viewport: phone });
 
-/** A sermon with a recording of several pieces. */
+/** Creates a sermon with a recording of several pieces. */
 async function publish(api: Api, url: string, title: string): Promise<SermonFacts> {
   const form = new FormData();
   form.set('audio', new Blob([longRecording(megabytes) as BlobPart], { type: 'audio/mpeg' }), 'long.mp3');
@@ -48,7 +48,7 @@ const list = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('form') });
 
-/** The line is slow enough to be cut in the midst of a recording. */
+/** Slows the connection down, so that it can be cut in the middle of a recording. */
 async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -71,24 +71,24 @@ test('G15: a sermon is saved over a line that is cut, plays and seeks without on
   test.setTimeout(walk);
   const sermon = await publish(api, site.url, `Bread for the road ${Date.now()}`);
   await visit(page, `/sermons/${sermon.id}`);
-  await expect(page.getByText(/^Room on this device: [\d.]+ [MG]B\.$/)).toBeVisible();
+  await expect(page.getByText(/^Free on this device: [\d.]+ [MG]B\.$/)).toBeVisible();
   await slowDown(page, 1_000_000);
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect.poll(async () => (await pieces(page)).length).toBeGreaterThanOrEqual(2);
-  // The rest must not come while the page is looked at, however long that takes.
+  // The rest must not arrive while the page is checked, however long that takes.
   await slowDown(page, 50_000);
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
 
   await cutLine(page, line);
-  await expect(page.getByText(/^No connection\. Saving goes on by itself/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^No connection\. Saving continues automatically/)).toBeVisible({ timeout: 20_000 });
   await slowDown(page, -1);
   await cutLine(page, line);
   const before = await pieces(page);
   line.requests.length = 0;
   await mendLine(page, line);
   await expect(saved(page)).toBeVisible({ timeout: 60_000 });
-  // What had come is not fetched again.
+  // Pieces that have arrived are not fetched again.
   const total = Math.ceil(longRecording(megabytes).length / piece);
   expect(line.requests.filter((request) => request === `GET ${sermon.audioUrl}?offline`)).toHaveLength(
     total - before.length,
@@ -96,7 +96,7 @@ test('G15: a sermon is saved over a line that is cut, plays and seeks without on
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
   await page.setViewportSize(phone);
 
-  // In a tab that is opened later, with no line at all.
+  // In a tab opened later, without a connection.
   await cutLine(page, line);
   const later = await context.newPage();
   await later.setViewportSize(phone);
@@ -146,7 +146,7 @@ test('saving is paused and goes on by keyboard, and a closed tab loses nothing o
   await saveButton(page).press('Enter');
   await expect.poll(async () => (await pieces(page)).length).toBeGreaterThanOrEqual(1);
   await page.keyboard.press('Enter');
-  const goOn = page.getByRole('button', { name: /^Go on saving \(\d.* left\)$/ });
+  const goOn = page.getByRole('button', { name: /^Continue \(\d.* left\)$/ });
   await expect(goOn).toBeFocused();
   const before = await pieces(page);
   await page.waitForTimeout(1_500);
@@ -155,7 +155,7 @@ test('saving is paused and goes on by keyboard, and a closed tab loses nothing o
 
   const later = await context.newPage();
   await visit(later, `/sermons/${sermon.id}`);
-  await later.getByRole('button', { name: /^Go on saving/ }).press('Enter');
+  await later.getByRole('button', { name: /^Continue \(/ }).press('Enter');
   await expect(saved(later)).toBeVisible({ timeout: 30_000 });
   await later.getByRole('button', { name: 'Remove from this device' }).press('Enter');
   await expect(saveButton(later)).toBeFocused();
@@ -174,8 +174,8 @@ test('a recording that was replaced in the midst is saved again, and never mixed
   await saveButton(page).click();
   await expect.poll(async () => (await pieces(page)).length).toBeGreaterThanOrEqual(1);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: /^Go on saving/ })).toBeVisible();
-  // What is stored is of another version than what the server has.
+  await expect(page.getByRole('button', { name: /^Continue \(/ })).toBeVisible();
+  // The stored pieces belong to another version than the server's file.
   await page.evaluate(async (id) => {
     const cache = await caches.open('saved-sermons');
     const record = (await (await cache.match(`/saved-sermons/${id}`))?.json()) as object;
@@ -183,9 +183,9 @@ test('a recording that was replaced in the midst is saved again, and never mixed
   }, sermon.id);
   await slowDown(page, -1);
   line.requests.length = 0;
-  await page.getByRole('button', { name: /^Go on saving/ }).click();
+  await page.getByRole('button', { name: /^Continue \(/ }).click();
   await expect(saved(page)).toBeVisible({ timeout: 30_000 });
-  // One request met the other version; all pieces are of the newer one.
+  // One request found the other version; then all pieces are fetched from the newer one.
   const total = Math.ceil(longRecording(megabytes).length / piece);
   expect(line.requests.filter((request) => request.endsWith('?offline'))).toHaveLength(total + 1);
 });
@@ -206,20 +206,20 @@ test('never more than the device grants: it is said, and what was saved can be r
   line.requests.length = 0;
   await saveButton(page).click();
   await expect(
-    page.getByText(/^There is not enough room: 4(\.\d)? MB are still to be saved, and this browser grants 2 MB\./),
+    page.getByText(/^There is not enough space: 4(\.\d)? MB still to save, and this browser allows 2 MB\./),
   ).toBeVisible();
   expect(line.requests.filter((request) => request.endsWith('?offline'))).toEqual([]);
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
 
-  // The browser says that there is room, and refuses to write all the same.
+  // The browser reports enough room, but refuses to write.
   await page.evaluate(() => Reflect.deleteProperty(navigator.storage, 'estimate'));
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 3_000_000 });
   await saveButton(page).click();
-  await expect(page.getByText(/^There is not enough room: [\d.]+ MB are still to be saved\. Remove/)).toBeVisible();
+  await expect(page.getByText(/^There is not enough space: [\d.]+ MB still to save\. Remove/)).toBeVisible();
   const before = await pieces(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url });
-  await page.getByRole('button', { name: /^Go on saving/ }).click();
+  await page.getByRole('button', { name: /^Continue \(/ }).click();
   await expect(saved(page)).toBeVisible({ timeout: 30_000 });
   expect(before.length).toBeGreaterThan(0);
   expect(await pieces(page)).toEqual(expect.arrayContaining(before));

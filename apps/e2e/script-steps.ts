@@ -3,7 +3,7 @@ import { scriptPayloads } from './fixtures/script-payloads.ts';
 
 export const line = (text: string, longest: number) => text.replace(/\s+/g, ' ').slice(0, longest);
 
-/** All payloads in as few texts as they need where none may be longer. */
+/** Packs all payloads into as few texts of at most `longest` characters as possible. */
 export function texts(longest: number): string[] {
   const found: string[] = [];
   for (const payload of scriptPayloads.map((each) => line(each, longest))) {
@@ -14,7 +14,7 @@ export function texts(longest: number): string[] {
   return found;
 }
 
-/** Whether a payload comes to stand on the page as text, or in a field: a page without them would prove nothing. */
+/** Whether a payload appears on the page as text or in a field; a page without payloads would prove nothing. */
 export const showsPayload = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
@@ -30,20 +30,20 @@ export const showsPayload = (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** Has the browser tell of every refusal of the content policy, which a script that got in would run into. */
+/** Makes the browser log every violation of the content policy, which an injected script would cause. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`policy: ${effectiveDirective} ${blockedURI}`),
     );
   });
-/** A picture or file that is not there is no script. */
+/** A missing picture or file is not a script, so it does not count. */
 export const serious = (problems: string[]) =>
   problems.filter((problem) => !problem.includes('Failed to load resource'));
 
 export const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
-  // What is rendered must be the words themselves: none of the payloads has become an element.
+  // The payloads are rendered as text: none of them has become an element.
   expect(
     await page
       .locator(

@@ -1,7 +1,7 @@
 import { type Api, expect, test } from './fixtures.ts';
 import { axeOnPhoneAndDesktop, desktop, overflow, phone, visit } from './visit-steps.ts';
 
-/** Bytes of the page's own script, brotli. */
+/** Maximum bytes of the page's own script (brotli). */
 const scriptBudget = 2_000;
 
 test.use({ viewport: phone });
@@ -106,7 +106,7 @@ test('search engines do not list what was searched', async ({ request }) => {
 
 test('the script of the page stays within its budget', async ({ request }) => {
   const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(await (await request.get('/search')).text()) ?? [];
-  // The last one is that of the page alone.
+  // The last script is the one that only this page uses.
   const own = scripts.split(' ').at(-1) ?? '';
   const answer = await request.get(own, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers()['content-encoding']).toBe('br');

@@ -39,16 +39,16 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(sermon.title);
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.artist)).toBe(sermon.speaker);
 
-    // In the middle of it the visitor goes elsewhere.
+    // The visitor leaves in the middle of the sermon.
     await page.goto('/events');
     await visit(page, `/sermons/${sermon.id}`);
-    // The recording went on for as long as the machine needed to leave it.
+    // The recording played on until the slow machine had left the page.
     const onwards = page.getByRole('button', { name: /^Continue at 0:(0[4-9]|[1-5]\d)/ });
     await expect(onwards).toBeVisible();
     await onwards.click();
     await playsFrom(page, 4);
 
-    // Closing takes the player away (SER-19) and keeps the place.
+    // Closing removes the player (SER-19) and keeps the position.
     await player(page).getByRole('button', { name: 'Close audio player' }).click();
     await expect(page.locator('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(speed.getByRole('option')).toHaveText(['0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
     await speed.selectOption('2');
     await player(page)
-      .getByRole('button', { name: /on 30 seconds/ })
+      .getByRole('button', { name: /forward 30 seconds/ })
       .click();
     await playsFrom(page, 30);
     const before = await place(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Api, expect } from './fixtures.ts';
 
-/** Hosts of the video platform and what its player loads. */
+/** Hosts of the video platform and of what its player loads. */
 export const youtube = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|ytimg\.com|google\.com)\//;
 
 export interface SermonFacts {
@@ -25,7 +25,7 @@ export const playsFrom = (page: Page, seconds: number) => expect.poll(() => plac
 export async function sermons(api: Api, query = ''): Promise<SermonFacts[]> {
   return (await api('GET', `/sermons?limit=500${query}`)).body as SermonFacts[];
 }
-/** A sermon of the seed that has what a test needs. */
+/** Finds a seeded sermon that fits a test. */
 export async function seeded(api: Api, fits: (sermon: SermonFacts) => boolean): Promise<SermonFacts> {
   const found = (await sermons(api)).find(fits);
   if (!found) throw new Error('The seed has no such sermon.');

@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
 
   test('an unknown sermon answers 404', async ({ page }) => {
     expect((await page.goto('/sermons/999999'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This sermon is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sermon not found' })).toBeVisible();
   });
 });
 
@@ -166,14 +166,14 @@ test.describe('without JavaScript', () => {
       .click();
     expect((await asked).status()).toBeLessThan(300);
     await expect(page).toHaveURL(({ pathname }) => pathname === sermon.audioUrl);
-    // The browser's own player has it: the policy of the file does not keep it from itself.
+    // The browser's built-in player can load the file: its content policy allows that.
     await expect(page.locator('video, audio')).toHaveJSProperty('readyState', 4);
   });
 
   test('the search says what it needs, and a missing file is said by the server', async ({ page, api }) => {
     await page.goto('/sermons?tab=search&q=prayer');
     await expect(panel(page).getByText('Searching')).toBeHidden();
-    // Found by its place: text inside <noscript> is not looked at by the locators for text.
+    // Located by its element: text locators do not search inside <noscript>.
     await panel(page).locator('noscript a').click();
     await expect(page).toHaveURL(/view=all&search=prayer/);
     await expect(shown(page).first()).toBeVisible();

@@ -19,7 +19,7 @@ export interface Order {
   history: { kind: string; from: string | null; to: string | null; note: string | null; by: string | null }[];
 }
 
-/** A product of this test alone. */
+/** Creates a product for this test alone. */
 export async function stock(api: Api, name: string, more: Record<string, unknown> = {}): Promise<Product> {
   const { status, body } = await api('POST', '/products', {
     as: 'admin',
@@ -28,7 +28,7 @@ export async function stock(api: Api, name: string, more: Record<string, unknown
   expect(status).toBe(201);
   return body as Product;
 }
-/** As a visitor orders it, to be paid when it is fetched. */
+/** Orders as a visitor who pays at pickup. */
 export async function order(
   api: Api,
   customerName: string,
@@ -52,7 +52,7 @@ export const productNow = async (api: Api, { id }: { id: number }) =>
   (await api('GET', `/products/${id}`, { as: 'admin' })).body as Product;
 export const orderNow = async (api: Api, { id }: { id: number }) =>
   (await api('GET', `/orders/${id}`, { as: 'admin' })).body as Order;
-/** What the page asks of the store's part of the API from here on. */
+/** Records the page's requests to the store's part of the API from here on. */
 export function storeCalls(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ export function storeCalls(page: Page): Request[] {
   });
   return sent;
 }
-/** The credential says who is asking; the header of old, which anybody could send, is gone (ADM-16). */
+/** The credential identifies the user; the former header, which anybody could forge, is gone (ADM-16). */
 export function expectNoNameInHeaders(sent: Request[], calls: string[]) {
   expect(sent.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual(
     expect.arrayContaining(calls),

@@ -8,7 +8,7 @@ export interface ProductFacts {
   version: number;
 }
 
-/** A product of its own, so that journeys do not buy from each other. */
+/** Creates a separate product, so that tests do not buy from each other. */
 export async function stock(api: Api, own: object = {}): Promise<ProductFacts> {
   const body = {
     name: `Basket ${Math.random().toString(36).slice(2, 8)}`,
@@ -23,7 +23,7 @@ export async function stock(api: Api, own: object = {}): Promise<ProductFacts> {
   return product as ProductFacts;
 }
 
-/** The office changes a product. */
+/** Changes a product, as the office does. */
 export async function change(api: Api, { id }: ProductFacts, own: object): Promise<void> {
   const { body: product } = await api('GET', `/products/${id}`, { as: 'admin' });
   const { name, description, price, category, stockQuantity } = product as Record<string, unknown>;
@@ -40,7 +40,7 @@ export async function change(api: Api, { id }: ProductFacts, own: object): Promi
 export const unitsLeft = async (api: Api, { id }: ProductFacts): Promise<number> =>
   ((await api('GET', `/products/${id}`, { as: 'admin' })).body as { stockQuantity: number }).stockQuantity;
 
-/** Somebody else buys, past the browser. */
+/** Buys as somebody else, through the API. */
 export async function buy(api: Api, { id }: ProductFacts, quantity: number): Promise<number> {
   const body = {
     items: [{ productId: id, quantity }],

@@ -56,7 +56,7 @@ test.describe('the store', () => {
     await expect(other).toHaveCount(0);
     await expect(card).toBeVisible();
     await page.goto('/store?search=nothing+like+it');
-    await expect(page.getByRole('heading', { name: 'Nothing fits what you look for' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
     expect(problems).toEqual([]);
   });
 

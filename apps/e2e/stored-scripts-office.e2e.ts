@@ -20,7 +20,7 @@ interface Stored {
   gift: number;
 }
 
-/** All payloads in everything that the office alone writes, and in what visitors send with an order, a seat or a gift. */
+/** Stores all payloads in everything that only the office writes, and in what visitors send with an order, a seat or a gift. */
 async function storeEverything(api: Api, url: string): Promise<Stored> {
   const send = async (method: string, path: `/${string}`, body: object, as?: 'admin'): Promise<{ id: number }> => {
     const answer = await api(method, path, { body, ...(as && { as }) });
@@ -86,7 +86,7 @@ async function storeEverything(api: Api, url: string): Promise<Stored> {
     });
   }
 
-  // Twice, so that there is an earlier version.
+  // Saved twice, so that there is an earlier version.
   const sermonRequest = {
     title: line(everything, 190),
     speaker: short[0],

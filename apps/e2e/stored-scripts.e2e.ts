@@ -9,14 +9,14 @@ const test = base.extend<object, { stored: Stored }>({
   stored: [async ({ api }, use) => use(await storeEverything(api)), { scope: 'worker', timeout: 240_000 }],
 });
 
-/** All payloads one under the other, for texts that are long enough. */
+/** All payloads in separate paragraphs, for texts that are long enough. */
 const all = scriptPayloads.join('\n\n');
 
 interface Domain {
   path: `/${string}`;
-  /** Sent as the office would, or as a visitor. */
+  /** The request is sent as the office, or as a visitor if left out. */
   by?: 'admin';
-  /** One thing with the payload in every field that takes words; `long` in those that take many. */
+  /** One item with the payload in every text field; `long` is for the fields that accept long texts. */
   body(short: string, long: string, at: number): object;
 }
 
@@ -111,7 +111,7 @@ const domains: Record<string, Domain> = {
 
 type Stored = Record<string, number>;
 
-/** Stores every payload in every domain, and one thing with all of them. Answers the id of that last one by domain. */
+/** Stores every payload in every domain, and one item with all payloads. Returns the id of that item by domain. */
 async function storeEverything(api: Api): Promise<Stored> {
   const ids: Stored = {};
   for (const [name, { path, by, body }] of Object.entries(domains)) {
@@ -136,7 +136,7 @@ async function storeEverything(api: Api): Promise<Stored> {
       },
     });
   }
-  // What the office answers is shown again too, and its mail stands in the outbox.
+  // The office's replies are shown too, and their mail is in the outbox.
   await api('POST', `/contact-messages/${ids['message']}/reply`, {
     as: 'admin',
     body: { content: all.slice(0, 4_900) },
@@ -186,7 +186,7 @@ test('forty scripts in every stored field run on no screen of the console', asyn
     await settle(page);
     expect(serious(problems), screen).toEqual([]);
   }
-  // The words are really there: a list of nothing would prove nothing.
+  // Checks that the payloads are on the page; an empty list would prove nothing.
   await openConsole(page, '/admin/events?search=alert(1)');
   await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -230,7 +230,7 @@ test('the watch itself sees what gets in', async ({ page, problems }) => {
     try {
       document.createElement('img').setAttribute('onerror', 'alert(1)');
     } catch {
-      // Refused, as it should be; the report is what counts here.
+      // The browser refuses this, as it should; only its report matters here.
     }
   });
   await expect.poll(() => serious(problems).some((problem) => problem.includes('policy:'))).toBe(true);

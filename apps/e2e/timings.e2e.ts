@@ -1,4 +1,4 @@
-// Times mean something only while nothing else runs: these tests are a stage of their own, the last.
+// Times are meaningful only while nothing else runs, so these tests are a separate stage, the last one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -8,7 +8,7 @@ import { publicRoutes as routes } from '../../tools/public-routes.mjs';
 import { expect, test as base } from './fixtures.ts';
 
 const test = base.extend<object, { debuggingPort: number }>({
-  // Lighthouse drives a browser of its own.
+  // Lighthouse controls a separate browser.
   debuggingPort: [
     async ({}, use) => {
       const port = await freePort();
@@ -28,11 +28,11 @@ type Category = keyof typeof gates;
 
 interface Result {
   scores: Record<Category, number>;
-  /** What cost the page its points, and the figures of the others that the score of performance is made of. */
+  /** The audits that cost the page points, and the values of the metrics in the performance score. */
   reasons: string[];
 }
 
-/** Those that make up the score of performance. */
+/** The metrics that make up the performance score. */
 const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -40,12 +40,12 @@ const metrics = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-/** Seconds before each further run: what slows a shared machine down often lasts for half a minute. */
+/** Seconds before each further run: whatever slows a shared machine down often lasts for half a minute. */
 const pauses = [0, 5, 15, 30];
 
 /**
- * Times slower than this machine that the emulated phone is. Lighthouse's four is meant for a machine whose own benchmark reaches about
- * 1,800; on a slower or a busy one four would emulate a slower phone (Lighthouse's page on throttling, 'calibrating').
+ * How many times slower than this machine the emulated phone is. Lighthouse's factor of four is meant for a machine with a benchmark of about
+ * 1,800; on a slower or busy machine four would emulate a slower phone (Lighthouse's page on throttling, 'calibrating').
  */
 const slowdownFor = (benchmarkIndex: number): number => Math.min(4, Math.max(1, 1 + (benchmarkIndex - 300) / 500));
 
@@ -88,10 +88,10 @@ test.describe('G11: Lighthouse', () => {
 
   for (const route of routes) {
     test(route, async ({ site, request, debuggingPort }) => {
-      // The server's first answer is slower than all others.
+      // The server's first answer is slower than the following ones.
       await request.get(route);
       let result = await measure(site.url + route, debuggingPort);
-      // Whatever else the machine does only adds to the times, or breaks off a measurement: the best of a few runs is nearest to the page's own.
+      // Other programs on the machine only add time or interrupt a measurement, so the best of a few runs is closest to the page itself.
       for (const seconds of pauses) {
         if (missed(result).length === 0) break;
         await pause(seconds * 1_000);
@@ -103,7 +103,7 @@ test.describe('G11: Lighthouse', () => {
   }
 });
 
-/** Milliseconds that `/api/docs` may take on a phone, whose processor is four times slower than that of a computer. */
+/** Milliseconds that `/api/docs` may take on a phone, with a processor four times slower than that of a computer. */
 const docsBudgetMs = 2_000;
 
 test('/api/docs shows all operations within 2 s on the processor of a phone', async ({ page }) => {

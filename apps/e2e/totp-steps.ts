@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator app shows for a key; written again here, so that a wrong server is not its own witness. @param by half minutes from now */
+/** The code of an authenticator app for a key. Implemented separately, so that an error of the server is noticed. @param by half minutes from now */
 export function appCode(key: string, by = 0): string {
   const bits = [...key.replaceAll(' ', '')].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

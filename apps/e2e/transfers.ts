@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 export interface Transfer {
   url: string;
   type: string;
-  /** On the wire. */
+  /** Bytes on the wire. */
   bytes: number;
 }
 
-/** Everything that a page fetches from now on. */
+/** Records everything that a page fetches from now on. */
 export async function recordTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

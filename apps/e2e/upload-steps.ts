@@ -4,23 +4,23 @@ import type { Locator, Page } from '@playwright/test';
 
 const seedMedia = new URL('../api/seed-media/', import.meta.url);
 
-/** A file that comes with the product. */
+/** A file of the product's seed media. */
 export const seedFile = (name: string): Buffer => readFileSync(new URL(name, seedMedia));
 
-/** A sermon of so many megabytes: a real recording, again and again. */
+/** A sermon of this many megabytes: a real recording, repeated. */
 export function longRecording(megabytes: number): Buffer {
   const once = seedFile('first-light.mp3');
   return Buffer.concat(Array.from({ length: Math.ceil((megabytes * 1_000_000) / once.length) }, () => once));
 }
 
-/** Chooses a file for an upload field, as its button and the device's dialog would. */
+/** Chooses a file for an upload field, as through its button and the device's file dialog. */
 export const chooseFile = (
   page: Page,
   label: string,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> => page.locator(`input[type=file][data-upload="${label}"]`).setInputFiles(file);
 
-/** The address of an upload field. */
+/** The text box with the address of an upload field. */
 export const addressBox = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
 
@@ -28,15 +28,15 @@ export interface Line {
   url: string;
   /** Bytes that went from the browser to the server since the last call. */
   sent(): number;
-  /** Breaks after so many further bytes, and stays broken until it is mended. Resolves when it has broken. */
+  /** Breaks the connection after this many further bytes, until `mend`. Resolves when it is broken. */
   breakAfter(bytes: number): Promise<void>;
   mend(): void;
-  /** Leads to another server from now on. */
+  /** Forwards to another server from now on. */
   leadTo(url: string): void;
   close(): void;
 }
 
-/** A line between browser and server that can break, as over the air. */
+/** A connection between browser and server that can break, like a mobile one. */
 export async function startLine(to: string): Promise<Line> {
   let target = new URL(to);
   let isBroken = false;

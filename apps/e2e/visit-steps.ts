@@ -4,7 +4,7 @@ import { axe, type AxeViolation } from './fixtures.ts';
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 900 };
 
-/** The page answers to its script from here on; any key has it loaded. */
+/** Waits until the page is hydrated; any key press loads its script. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('keydown')));
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
@@ -14,13 +14,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What lets a form wait for a connection has been loaded, as it is when a form is first typed into. */
+/** Waits until the code that queues forms offline is loaded, which happens when somebody first types into a form. */
 export const waitingLoaded = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/waiting\.\w+\.js$/.test(name)),
   );
 
-/** What devices render text with where none of our fonts is loaded: one with narrow letters, one with wide letters. */
+/** Fonts with which devices render text while none of our fonts is loaded: one pair with narrow letters, one with wide letters. */
 export const fonts = [
   { text: 'Liberation Sans', display: 'Liberation Serif' },
   { text: 'DejaVu Sans', display: 'DejaVu Serif' },
@@ -34,7 +34,7 @@ export const setFont = (page: Page, { text, display }: (typeof fonts)[number]) =
     { '--text': text, '--display': display },
   );
 
-/** By how many pixels a public page is wider than its window, in the font that needs most: 0 where it fits. */
+/** By how many pixels a public page is wider than its window, in the widest font: 0 where it fits. */
 export async function overflow(page: Page): Promise<number> {
   const widths: number[] = [];
   for (const font of fonts) {
@@ -48,7 +48,7 @@ export async function overflow(page: Page): Promise<number> {
 }
 
 /**
- * What axe finds on a phone and on a desktop, without loading the page again. Expect `[]`. The page is as wide afterwards as before.
+ * Runs axe at the width of a phone and of a desktop, without loading the page again. Expect `[]`. Restores the width.
  * @param within CSS selector to look inside; the whole document when left out
  */
 export async function axeOnPhoneAndDesktop(page: Page, within?: string): Promise<AxeViolation[]> {

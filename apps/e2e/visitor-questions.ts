@@ -1,5 +1,5 @@
 /**
- * What visitors ask, in simple and in broken English, and what a good answer has: words that it shows, or where a link leads.
+ * Questions of visitors in simple and in broken English, and what a good reply contains: texts that it shows, or addresses that it links to.
  * The title of an event stands for its date and place too.
  */
 export const visitorQuestions: Readonly<Record<string, readonly (readonly [question: string, ...has: string[]])[]>> = {

@@ -6,7 +6,7 @@ import { hydrated, overflow, phone, visit, waitingLoaded } from './visit-steps.t
 
 test.use({ viewport: phone });
 
-const list = (page: Page) => page.getByRole('region', { name: 'Forms that wait for a line' });
+const list = (page: Page) => page.getByRole('region', { name: 'Forms waiting to be sent' });
 const pill = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true });
 const item = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ has: page.locator('strong', { hasText: text }) });
@@ -46,7 +46,7 @@ async function register(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  // The map is not ours, and not there in a test.
+  // The map belongs to another site and is not available in a test.
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
@@ -59,7 +59,7 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   behind,
 }) => {
   const event = await eventWithOneSeat(api);
-  // Both pages and what they need are stored on the device.
+  // The device stores both pages and what they need.
   await open(page, '/contact');
   await hydrated(page);
   await open(page, `/events/${event.id}`);
@@ -70,16 +70,16 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await cutLine(page, line);
   await register(page);
   await expect(list(page).getByText('This is sent once', { exact: false })).toBeFocused();
-  await expect(item(page, 'Registration: Day of fasting')).toContainText('Waits since');
+  await expect(item(page, 'Registration: Day of fasting')).toContainText('Waiting since');
   await expect(page.getByLabel('First name')).toHaveValue('');
   expect(await axe(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await close(page);
-  await expect(pill(page, 'Waits for a line, 1')).toBeFocused();
+  await expect(pill(page, 'Waiting to send, 1')).toBeFocused();
 
-  // What waits is on every page, without a line too.
+  // The waiting forms are shown on every page, also offline.
   await visit(page, '/contact');
-  await expect(pill(page, 'Waits for a line, 1')).toBeVisible();
+  await expect(pill(page, 'Waiting to send, 1')).toBeVisible();
   await writeMessage(page, 'When is the next baptism?');
   await sendMessage(page);
   await close(page);
@@ -87,25 +87,25 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await prayer.getByLabel('Your prayer request *').fill('Rain for our fields in Pader');
   await prayer.getByRole('button', { name: 'Send prayer request' }).click();
   await close(page);
-  await expect(pill(page, 'Waits for a line, 3')).toBeVisible();
+  await expect(pill(page, 'Waiting to send, 3')).toBeVisible();
 
-  // Edited in its form, on the same page and from another one.
-  await pill(page, 'Waits for a line, 3').click();
+  // Edited in its form, from the same page and from another one.
+  await pill(page, 'Waiting to send, 3').click();
   await item(page, 'Message to the office').getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Message *')).toHaveValue('When is the next baptism?');
   await sendMessage(page);
-  await expect(item(page, 'Message to the office')).toContainText('Waits since');
+  await expect(item(page, 'Message to the office')).toContainText('Waiting since');
   await visit(page, `/events/${event.id}`);
-  await pill(page, 'Waits for a line, 3').click();
+  await pill(page, 'Waiting to send, 3').click();
   await item(page, 'Message to the office').getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/contact#message$/);
   await hydrated(page);
   await expect(page.getByLabel('Message *')).toHaveValue('When is the next baptism?');
-  await expect(pill(page, 'Waits for a line, 2')).toBeVisible();
+  await expect(pill(page, 'Waiting to send, 2')).toBeVisible();
   await page.getByLabel('Message *').fill('When is the next baptism in Pader?');
   await sendMessage(page);
 
-  // Removed, brought back, removed for good.
+  // Removed, restored, and removed for good.
   await item(page, 'Prayer request').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(item(page, 'Prayer request')).toBeVisible();
@@ -124,7 +124,7 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await expect(pill(page, 'Not accepted, 1 · Sent, 1')).toBeVisible();
   await pill(page, 'Not accepted, 1 · Sent, 1').click();
   await expect(page.getByText('This is sent once', { exact: false })).toHaveCount(0);
-  await expect(list(page).getByText('What was sent stands here for a day', { exact: false })).toBeVisible();
+  await expect(list(page).getByText('Sent forms are listed here for a day', { exact: false })).toBeVisible();
   await expect(item(page, 'Message to the office')).toContainText('The office has your message.');
   await expect(item(page, 'Registration: Day of fasting')).toContainText('This event is fully booked.');
   expect(await received(api, '/contact-messages', 'When is the next baptism in Pader?')).toBe(1);
@@ -132,10 +132,10 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   expect(await received(api, '/prayer-requests', 'Rain for our fields')).toBe(0);
   expect(posts(line.requests, '/api/contact')).toHaveLength(1);
   expect(posts(line.requests, `/api/events/${event.id}/register`)).toHaveLength(1);
-  // Of what was sent nothing stays but the answer.
+  // Of a sent form only the answer is kept.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Pader');
 
-  // The list is part of /offline, with the refused form to open again.
+  // The list is part of /offline; a refused form can be opened again there.
   await visit(page, '/offline');
   await expect(page.getByRole('heading', { name: 'Not accepted, 1 · Sent, 1' })).toBeVisible();
   await expect(list(page)).toHaveCount(0);
@@ -176,18 +176,18 @@ test('an order at pickup waits with its cart, and one paid online does not', asy
   await cutLine(page, line);
   const order = page.getByRole('button', { name: /^Order for/ });
   await order.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'A payment cannot wait for a line' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'A payment needs a connection' })).toBeFocused();
   await page.getByRole('radio', { name: /^Pay at pickup/ }).check();
   await order.click();
-  await expect(item(page, 'Order, paid at pickup')).toContainText('Waits since');
+  await expect(item(page, 'Order, paid at pickup')).toContainText('Waiting since');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await item(page, 'Order, paid at pickup').getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mary Akello');
   await expect(page.getByRole('radio', { name: /^Pay at pickup/ })).toBeChecked();
   await order.click();
-  await expect(item(page, 'Order, paid at pickup')).toContainText('Waits since');
+  await expect(item(page, 'Order, paid at pickup')).toContainText('Waiting since');
   await mendLine(page, line);
-  await expect(item(page, 'Order, paid at pickup')).toContainText('Your order is in:');
+  await expect(item(page, 'Order, paid at pickup')).toContainText('We received your order:');
   expect(await unitsLeft(api, basket)).toBe(19);
   await item(page, 'Order, paid at pickup').getByRole('link', { name: 'See it' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: `1 × ${basket.name}` })).toBeVisible();
@@ -227,7 +227,7 @@ test('a family, a testimony and a subscription wait too, and the newsletter come
   await expect(newsletter.getByLabel('E-mail address')).toHaveValue('aber.waits@example.org');
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await close(other);
-  await expect(pill(other, 'Waits for a line, 3')).toBeVisible();
+  await expect(pill(other, 'Waiting to send, 3')).toBeVisible();
   await mendLine(page, line);
   await expect(pill(other, 'Sent, 3')).toBeVisible();
 });
@@ -240,12 +240,12 @@ test('a line that the browser takes for one: the form says so, and waits if aske
   await sendMessage(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeFocused();
   await expect(region(page, 'Send Us a Message').getByLabel('Message *')).toHaveValue('Over a dead line');
-  // It is tried at once; with the line mended before that, it would go by itself.
+  // The first attempt starts at once; if the connection came back before it, the form would be sent automatically.
   const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
-  await page.getByRole('button', { name: 'Send when the line is back' }).click();
+  await page.getByRole('button', { name: 'Send when back online' }).click();
   await tried;
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toHaveCount(0);
-  await expect(item(page, 'Message to the office')).toContainText('Waits since');
+  await expect(item(page, 'Message to the office')).toContainText('Waiting since');
   await line.mend();
   await item(page, 'Message to the office').getByRole('button', { name: 'Send now' }).click();
   await expect(item(page, 'Message to the office')).toContainText('The office has your message.');

@@ -36,7 +36,7 @@ async function write(page: Page, firstName: string, email: string): Promise<void
   await page.getByLabel('Email').fill(email);
 }
 
-/** The path of the link in the mail with such a subject, as it is written while no mail server is set. */
+/** The path of the link in the mail with this subject, written to the outbox folder while no mail server is configured. */
 async function linkIn(dataDir: string, recipient: string, subject: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   let link = '';
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
     await page.getByRole('link', { name: 'Open your ticket' }).click();
     await expect(page.getByRole('heading', { name: 'Your ticket' })).toBeVisible();
-    // The link leads to the ticket from now on.
+    // From now on the link leads to the ticket.
     await page.goto(offer);
     await expect(page.getByRole('link', { name: 'Open your ticket' })).toBeVisible();
 
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await giveBack(page, seat);
     const link = await linkIn(site.dataDir, ruth.email, 'A seat is free for you');
     await page.goto(link);
-    // No offer outlasts the beginning of its event, which the office moves.
+    // No offer is valid after its event has begun; the office moves the event to an earlier time.
     const soon = new Date(Date.now() + 1_500).toISOString();
     const body = { title: event.title, category: 'fellowship', date: soon };
     expect((await api('PUT', `/events/${event.id}`, { as: 'admin', body })).status).toBe(200);
@@ -162,7 +162,7 @@ test('with a script the page of a full event turns into that of its waiting list
   expect(await axe(page)).toEqual([]);
   await page.goto(await linkIn(site.dataDir, 'ruth.scripted@example.org', 'You are on the waiting list'));
   expect(await axe(page)).toEqual([]);
-  // The refused registration is an answer of 409, of which the browser's console tells.
+  // The refused registration is a 409, which the browser's console reports.
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });
 

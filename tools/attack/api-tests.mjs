@@ -1,13 +1,13 @@
-// An attack that exists as a test of the API: run by name, on SQLite and on the database servers of this machine.
+// An attack that exists as a test of the API. It is chosen by file name and runs on SQLite and on the database servers of this machine.
 import { bin, node } from '../run.mjs';
 
-/** Milliseconds for one test on a busy machine. */
+/** Timeout of one test in milliseconds, long enough for a busy machine. */
 const testMs = 600_000;
 
 /**
  * @param {string} name
  * @param {string} promise
- * @param {string[]} files of apps/api/test, without their ending
+ * @param {string[]} files names of test files in apps/api/test, without extension
  * @returns {import('./attack.mjs').Attack}
  */
 export const apiTests = (name, promise, files) => ({

@@ -1,5 +1,5 @@
-// npm run attack [-- --only NAME]: what the product promises, tried against freshly started ones on this machine alone, in at
-// most an hour. Prints a table of what was tried and what held; docs/trust.md says what each promise means.
+// npm run attack [-- --only NAME]: starts the product on this machine and tries to break each promise that it makes. Takes at
+// most an hour. Prints a table of what was tried and what held; docs/trust.md explains the promises.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { withServers } from '../database-servers.mjs';
@@ -13,10 +13,10 @@ import { duration, giveUp, root } from '../run.mjs';
  * @property {string} note what was seen
  *
  * @typedef {object} Attack a file of `attacks/`
- * @property {string} name as `--only` takes it
+ * @property {string} name value of `--only`
  * @property {string} promise
  * @property {(target: { say: (text: string) => void, env: Record<string, string>, deadline: number }) => Promise<Outcome>} run
- *   `env` holds the addresses of the database servers of this run; `deadline` is by `performance.now()`
+ *   `env` holds the addresses of the database servers of this run; `deadline` is a time of `performance.now()`
  */
 
 const wholeMs = 3_600_000;

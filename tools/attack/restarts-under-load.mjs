@@ -1,5 +1,5 @@
-// Clients that keep their connections, and a product that is stopped and started again under them. What must not happen: a
-// request that was sent is cut off. That nobody listens for the two seconds of a start is another matter and counted apart.
+// Clients keep their connections open while the product is stopped and started again. A request that was sent must never be
+// cut off. Connections refused during the two seconds of a start are counted separately.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { freePort, startProduct } from '../product.mjs';
 
 export const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 
-/** Milliseconds between two requests of one client: some are always being sent, some connections are always idle. */
+/** Milliseconds between two requests of one client. At any time some requests are in flight and some connections are idle. */
 const betweenMs = () => Math.random() * 60;
-/** Milliseconds before asking again where nobody listened. */
+/** Milliseconds before the next try after a refused connection. */
 const whileNobodyListensMs = 200;
 /** Milliseconds of load before each stop. */
 const loadMs = 400;
@@ -25,7 +25,7 @@ const message = JSON.stringify({
   message: 'When does the service begin?',
 });
 
-/** One request on a connection that is kept. @returns {Promise<number>} status */
+/** Sends one request over a keep-alive connection. @returns {Promise<number>} status */
 function ask(origin, agent, isPost) {
   return new Promise((resolve, reject) => {
     const options = isPost
@@ -42,7 +42,7 @@ function ask(origin, agent, isPost) {
   });
 }
 
-/** Asks until told to stop. Nobody listening is waited out; 502 is what nginx says of it. */
+/** Sends requests until stopped. After a refused connection it waits and tries again; nginx reports such a connection as 502. */
 async function client(origin, counts, state, index) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = index; state.isRunning; turn += 1) {
@@ -79,7 +79,7 @@ http {
   }
 }`;
 
-/** nginx as in docker/nginx.conf, with connections to the product that it keeps. */
+/** Starts nginx configured like docker/nginx.conf, with keep-alive connections to the product. */
 async function startNginx(upstream) {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-nginx-'));
   const port = await freePort();
@@ -88,7 +88,7 @@ async function startNginx(upstream) {
   const ended = once(child, 'exit');
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** How often the product cut a connection on which nginx had asked something. */
+    /** Number of requests from nginx whose connection the product cut. */
     cuts: () =>
       readFileSync(join(folder, 'error.log'), 'utf8')
         .split('\n')
@@ -104,7 +104,7 @@ async function startNginx(upstream) {
 /**
  * @param {{ rounds: number, clients?: number, behindNginx?: boolean, noticeMs?: number, say?: (text: string) => void }} options
  * @returns {Promise<{ rounds: number, served: number, refused: number, resets: number, wrong: string[], exits: (number | null)[] }>}
- *   `refused`: asked while nobody listened; `wrong`: other statuses than of success; `exits`: exit codes that were not 0
+ *   `refused`: requests while nothing was listening; `wrong`: statuses other than success; `exits`: exit codes other than 0
  */
 export async function restartUnderLoad({
   rounds,

@@ -1,4 +1,4 @@
-// The fastest that Node itself can be: no framework, one prepared answer. Reads { headers, body in base64 } as JSON, prints its port.
+// The fastest that Node can be: no framework, one prepared answer. Reads a JSON file { headers, body in base64 } and prints its port.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-// What the product does a second, beside the load generator on the same machine; `npm run bench -- --help` says how.
+// Measures how fast the product is, with the load generator on the same machine. `npm run bench -- --help` lists the options.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ Builds the product, measures it and prints the tables of docs/performance.md.
 
 Parts alone: node tools/bench/reads.mjs | tables.mjs | large-tables.mjs [WORD] | live.mjs | processes.mjs`;
 
-/** An option that does not exist ends the process before anything is measured. */
+/** Ends the process before anything is measured if an option does not exist. */
 function readOptions() {
   const flag = { type: 'boolean', default: false };
   try {
@@ -90,7 +90,7 @@ async function pay(options) {
   return JSON.parse(output);
 }
 
-/** Orders up to the page to pay on, and gifts from the form to the receipt, at the test company. */
+/** Measures orders up to the payment page, and gifts from the form to the receipt, both with the test provider. */
 async function measurePayments(origin) {
   const productId = await createProduct(origin);
   await pay({ origin, kind: 'checkout', productId, seconds: 2 });
@@ -112,11 +112,11 @@ async function measureStart() {
   return { first, later: later.sort((a, b) => a - b)[1] };
 }
 
-/** What else the machine was doing: figures from a busy one say little. */
+/** Load average before the start. Figures from a busy machine mean little. */
 const busyness = loadavg()[0].toFixed(1);
 
 const rows = [];
-/** What, rate, p99, ratio, and the processor time of one request where it is measured. */
+/** Adds a table row: what, rate, p99, ratio, and the processor time of one request where it was measured. */
 const row = (what, rate, p99, ratio, cpu = '') => rows.push(`| ${[what, rate, p99, ratio, cpu].join(' | ')} |`);
 
 say('Start-up …');

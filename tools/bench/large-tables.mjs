@@ -1,6 +1,6 @@
-// Reads over 100,000 rows: `node tools/bench/large-tables.mjs [WORD] [--rows 100000]` prints the table, or the rows of it whose
-// name has the word; `npm run bench` puts it into docs/performance.md. `--rows 1000000 --write` does so with that of a million,
-// which takes half an hour. Needs the built API.
+// Reads over 100,000 rows. `node tools/bench/large-tables.mjs [WORD] [--rows 100000]` prints the table, or only the rows whose
+// name contains the word; `npm run bench` writes the table into docs/performance.md. `--rows 1000000 --write` writes the table for
+// a million rows there, which takes half an hour. Needs the built API.
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,12 @@ import { writePart } from './performance-page.mjs';
 import { largeTables } from './table-rows.mjs';
 import { authorization, onBoth } from './tables.mjs';
 
-/** Questions of one kind; of these the slowest is near the p99. */
+/** Requests per read; the slowest of them is near the p99. */
 const turns = 25;
 const asAdmin = { authorization };
 const summary = 'view=summary';
 
-/** Each turn asks for another page, so that no stored answer is measured. @param {number} rowCount */
+/** Each turn requests another page, so that no cached answer is measured. @param {number} rowCount */
 const readsOf = (rowCount) => [
   ['events, first page of a visitor', (n) => `/api/events?limit=${20 + n}`, {}],
   ['events, upcoming ones', (n) => `/api/events?when=upcoming&limit=${20 + n}`, {}],
@@ -55,7 +55,7 @@ async function measureRead(origin, address, headers = asAdmin) {
   return middleAndWorst(times);
 }
 
-/** The sitemap after a change of an event, which drops what is stored of it. */
+/** Times the sitemap after a change of an event, which drops the cached sitemap. */
 async function measureSitemap(origin) {
   const times = [];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -66,7 +66,7 @@ async function measureSitemap(origin) {
   return middleAndWorst(times);
 }
 
-/** The spreadsheet of all registrations, and how long others wait beside it: the longest hold of the event loop, and a little more. */
+/** Times the CSV export of all registrations, and /healthz during it: its slowest answer is a little more than the longest block of the event loop. */
 async function measureExport(origin) {
   const [bytes, all, waits] = [[], [], []];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -90,7 +90,7 @@ async function measureExport(origin) {
   ];
 }
 
-/** @param {string} [word] measures only what has it in its name @param {number} [rowCount] */
+/** @param {string} [word] measure only the reads whose name contains it @param {number} [rowCount] */
 export async function largeTableTimes(word = '', rowCount = 100_000) {
   const { sqlite, mariadb } = await onBoth(largeTables(rowCount), async (origin) => {
     const figures = [];

@@ -1,7 +1,7 @@
-// What a process and its children take, from /proc (Linux).
+// Processor time and memory of a process and its children, from /proc (Linux).
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks a second of the clock in /proc/…/stat; 100 on every Linux that Node runs on. */
+/** Clock ticks per second in /proc/…/stat; 100 on every Linux that Node runs on. */
 const ticks = 100;
 
 /** @returns {{pid: number, parent: number, busy: number, name: string, memory: number} | null} `busy` in seconds, `memory` in MB */
@@ -18,7 +18,7 @@ export function usageOf(pid) {
     const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
     return { pid, parent: Number(fields[1]), busy: (Number(fields[11]) + Number(fields[12])) / ticks, name, memory };
   } catch {
-    // It has ended between two looks.
+    // The process has ended in the meantime.
     return null;
   }
 }
@@ -37,7 +37,7 @@ function treeOf(pid) {
 }
 
 /**
- * Per kind of process: percent of one core, and memory at the end.
+ * Returns, per kind of process, the percentage of one core and the memory at the end.
  * @param {number} pid @param {number} seconds
  * @returns {Promise<{name: string, cpu: number, memory: number}[]>}
  */

@@ -4,7 +4,7 @@ import { chromiumPath } from '../chromium.mjs';
 
 const phone = { width: 360, height: 780 };
 
-/** The line of a village: 400 kbit/s, 300 ms there and back. */
+/** Network of a village: 400 kbit/s, 300 ms round trip. */
 export const village = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 25_000 };
 
 export const openBrowser = () =>
@@ -18,7 +18,7 @@ export const openBrowser = () =>
     ],
   });
 
-/** In the page: presses as soon as there is something to press, if reported so, and notes when the first picture is shown. */
+/** Runs in the page: records when the first picture is shown. With `presses` it also clicks 'Watch live' as soon as the button works. */
 function watchForFrame(presses) {
   const noted = (window.noted = { pressedAt: 0, seenAt: 0 });
   new window.MutationObserver(() => {
@@ -43,8 +43,8 @@ const seen = async (page) => {
 };
 
 /**
- * Milliseconds from the press to the first picture. With `waits` the page stands open before the broadcast, and the answer has
- * `whenTold`: the page hears of it at once, presses, and the moment of the first picture comes back.
+ * Milliseconds from the click to the first picture. With `waits` the page is opened before the broadcast, and the result has
+ * `whenTold()` instead: the page then learns of the broadcast at once and clicks. It resolves with the time of the first picture.
  */
 export async function untilFirstFrame(browser, url, { line = null, saveData = false, waits = false }) {
   const context = await browser.newContext({
@@ -56,7 +56,7 @@ export async function untilFirstFrame(browser, url, { line = null, saveData = fa
   if (waits) {
     let print;
     const reported = new Promise((resolve) => (print = resolve));
-    // The page's own question is answered in the moment in which there is something to tell; otherwise up to 30 s pass.
+    // The page's status request is held until the broadcast is live; otherwise up to 30 s would pass.
     await page.route('**/api/live/status*', async (route) => {
       await reported;
       await route.continue();
@@ -73,7 +73,7 @@ export async function untilFirstFrame(browser, url, { line = null, saveData = fa
     };
   }
   await page.goto(`${url}/live`);
-  // The first touch, as of somebody who scrolls; with Save-Data the script waits for it.
+  // The first interaction, as of a visitor who scrolls; with Save-Data the script is loaded only then.
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
   await page.waitForLoadState('networkidle');
@@ -94,7 +94,7 @@ export async function untilFirstFrame(browser, url, { line = null, saveData = fa
 const newest = (page) =>
   page.locator('main :is(video, audio)').evaluate(({ buffered }) => buffered.end(buffered.length - 1));
 
-/** @returns {Promise<{name: string, said: string, real: number}[]>} for each choice what its button says and what is fetched, in MB an hour */
+/** @returns {Promise<{name: string, said: string, real: number}[]>} for each choice the MB an hour that its button states and the real ones */
 export async function bytesAnHour(browser, url, seconds) {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
@@ -117,9 +117,9 @@ export async function bytesAnHour(browser, url, seconds) {
   const rows = [];
   for (let index = 0; index < (await labels.count()) - 1; index += 1) {
     await labels.nth(index).locator('input').check();
-    // What had been begun before is fetched to its end first.
+    // Downloads that have already begun are finished first.
     await page.waitForTimeout(8_000);
-    // Bytes by the seconds of sound or picture that came with them, for pieces do not come at even times.
+    // Bytes are divided by the seconds of media received, because segments do not arrive at even intervals.
     const from = await newest(page);
     bytes = 0;
     await page.waitForTimeout(seconds * 1_000);

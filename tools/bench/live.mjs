@@ -1,5 +1,5 @@
-// What the live stream costs and how soon it is seen, with ffmpeg in OBS's place and Chromium in the visitor's:
-// `node tools/bench/live.mjs` prints the tables, `--write` puts them into docs/performance.md. Needs the built product.
+// What a live stream costs and how soon it is visible, with ffmpeg in place of OBS and Chromium as the visitor's browser.
+// `node tools/bench/live.mjs` prints the tables, `--write` writes them into docs/performance.md. Needs the built product.
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { hasFfmpeg, publish, stopEncoders } from '../encoder.mjs';
@@ -13,7 +13,7 @@ const turns = 5;
 const { username, password } = credentials.media;
 const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 const settings = { LOG_LEVEL: 'warn', MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0' };
-/** As the console tells a volunteer to set OBS. */
+/** The OBS settings that the console recommends to volunteers. */
 const service = {
   size: '1280x720',
   rate: 30,
@@ -45,7 +45,7 @@ async function until(what, every = 50, longest = 30_000) {
   throw new Error(`Waited in vain for ${what}`);
 }
 
-/** A product that is on the air as soon as somebody publishes. `work` gets its address, its process and the address to publish to. */
+/** Starts a product that goes live as soon as an encoder publishes. `work` receives the product and the address to publish to. */
 export async function onAir(more, work) {
   const product = await startProduct({ ...settings, ...more });
   try {
@@ -61,7 +61,7 @@ export async function onAir(more, work) {
 }
 
 const isLive = (url) => async () => (await (await fetch(`${url}/api/live/status`)).json()).isLive;
-/** The ladder needs a moment more than the stream itself. */
+/** The ladder starts a little later than the stream itself. */
 const hasLadder = (url) => async () => (await (await fetch(`${url}/hls/church/master.m3u8`)).text()).includes('240p');
 
 async function measureStart(browser) {
@@ -88,7 +88,7 @@ async function measureSlowLine(browser, url) {
   return { ready: median(ready), cold: median(cold) };
 }
 
-/** Pieces and playlists of the stream a second, as the site hands them to many. */
+/** Measures how many playlists and segments of the stream per second the site serves. */
 async function measureServing(url) {
   const playlist = `${url}/hls/church/240p/index.m3u8`;
   const pieceOf = (text) => text.trim().split('\n').at(-1);
@@ -102,7 +102,7 @@ async function measureServing(url) {
   return { playlist: await load(playlist), piece: await load(piece), bytes };
 }
 
-/** The first start makes the smaller copies of its pictures, which is no cost of a stream. */
+/** Whether the product is idle. Its first start makes smaller copies of the pictures, which is not a cost of the stream. */
 const isQuiet = async (pid) => (await busyOver(pid, 2)).every(({ cpu }) => cpu < 5);
 
 const cost = async (more) =>

@@ -1,6 +1,6 @@
-// The load generator, in a process of its own so that it does not stand in the server's way: node load.mjs '{"url": …}' → JSON.
-// `kind`: 'get' repeats the address; 'fresh' gives the parameter `query` another value each time, and begins again after `values`; 'register'
-// sends a new person each time. `rate`: so many a second, and no more.
+// The load generator, in a separate process so that it does not slow down the server: node load.mjs '{"url": …}' → JSON.
+// `kind`: 'get' repeats the address; 'fresh' gives the parameter `query` another value each time and starts again after `values`;
+// 'register' sends a new person each time. `rate`: maximum of requests per second.
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 

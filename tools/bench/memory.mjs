@@ -1,6 +1,6 @@
-// Memory of the server while people use the site, for an hour unless told otherwise: `node tools/bench/memory.mjs
-// [--minutes 60] [--rate 30]` prints the curve, `--write` puts it into docs/performance.md. Needs the built product, and Linux,
-// which alone tells what a process holds.
+// Memory of the server while people use the site, for an hour by default: `node tools/bench/memory.mjs [--minutes 60]
+// [--rate 30]` prints the curve, `--write` writes it into docs/performance.md. Needs the built product, and Linux, because
+// other systems do not report the memory of a process in /proc.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { People } from '../cluster/people.mjs';
@@ -19,7 +19,7 @@ const minutes = Number(values.minutes);
 const rate = Number(values.rate);
 const sampleMs = 5_000;
 
-/** MB at the fullest moment of each minute, until `signal`. */
+/** Highest memory of each minute in MB, sampled until `signal` is aborted. */
 async function samplesOf(pid, signal) {
   const fullest = [];
   const began = performance.now();

@@ -1,4 +1,4 @@
-// What a browser fetches for a first view, in bytes on the wire with headers.
+// Bytes that a browser fetches for a first view, on the wire and with headers.
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../chromium.mjs';
 
@@ -32,8 +32,8 @@ export async function pageBytes(origin, paths) {
 }
 
 /**
- * Each page of a console as if it were the first one opened. `script` leaves out the shell's vendor chunk: React, the router and the query client.
- * @param {string} origin @param {string} credential as session storage keeps it @param {string[]} paths the login is measured besides, as 'login'
+ * Measures each page of a console as the first page opened. `script` excludes the shell's vendor chunk: React, the router and the query client.
+ * @param {string} origin @param {string} credential as stored in session storage @param {string[]} paths the login page is added as 'login'
  * @returns {Promise<{path: string, script: number, other: number, requests: number}[]>}
  */
 export async function consoleBytes(origin, credential, paths) {
@@ -72,7 +72,7 @@ async function view(context, address) {
     sums.requests += 1;
   });
   await page.goto(address, { waitUntil: 'load' });
-  // Hydration waits for an idle moment and then fetches its scripts.
+  // Hydration waits until the browser is idle and then fetches its scripts.
   await page.waitForTimeout(2_500);
   await context.close();
   return sums;

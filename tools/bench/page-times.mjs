@@ -1,18 +1,18 @@
-// How long a visitor waits on a slow phone (budgets G6 to G8, G10 and G12): the browser is slowed down by its own tools.
+// How long a visitor waits on a slow phone (budgets G6 to G8, G10 and G12), which the browser's developer tools emulate.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumPath } from '../chromium.mjs';
 import { freePort } from '../product.mjs';
 
-/** Each figure is the median of so many. */
+/** Each figure is the median of this many rounds. */
 const rounds = 5;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** G7: milliseconds of a round trip, bytes a second. */
+/** G7: round trip in milliseconds, throughput in bytes per second. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 87_500, uploadThroughput: 87_500 };
 const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Gathers what the browser measures in a page, from its first moment on. */
+/** Collects the browser's performance entries from the beginning of a page. */
 function observe() {
   const times = { paint: 0, largest: 0, tasks: [], presses: [] };
   Object.assign(window, { times });
@@ -30,7 +30,7 @@ function observe() {
   });
 }
 
-/** A page of a phone with a browser memory of its own. */
+/** Opens a page of an emulated phone with an empty cache. */
 async function openPage(browser, { line = fastLine, slowdown = 4 } = {}) {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true });
   const page = await context.newPage();
@@ -42,10 +42,10 @@ async function openPage(browser, { line = fastLine, slowdown = 4 } = {}) {
   return { page, close: () => context.close() };
 }
 
-/** Milliseconds to the largest paint, and for which a press would have waited longer than 50 ms. */
+/** Milliseconds to the largest paint, and the total time beyond 50 ms of the long tasks after the first paint. */
 async function view(page, address) {
   await page.goto(address, { waitUntil: 'load' });
-  // What runs once the browser is idle belongs to it.
+  // Work that the browser does once it is idle is included.
   await page.waitForTimeout(3_000);
   const { paint, largest, tasks } = await page.evaluate(() => window.times);
   const later = tasks.filter(({ startTime }) => startTime >= paint);
@@ -88,7 +88,7 @@ async function simulated(address, port) {
   return { largest: median(runs.map(([largest]) => largest)), blocking: median(runs.map(([, blocking]) => blocking)) };
 }
 
-/** What is pressed: the page, the way to it, and the press that is timed. */
+/** The interactions: the page, an optional step before, and the tap that is timed. */
 const presses = [
   {
     name: 'menu opens',
@@ -125,7 +125,7 @@ async function pressTime(browser, origin, { path, before, press }) {
     await page.evaluate(() => void (window.times.presses.length = 0));
     await press(page);
     await page.waitForTimeout(1_000);
-    // Nothing is reported of a press that was painted within 16 ms.
+    // The browser does not report an event that was painted within 16 ms.
     times.push(Math.max(16, ...(await page.evaluate(() => window.times.presses))));
     await close();
   }

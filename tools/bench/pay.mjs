@@ -1,6 +1,6 @@
-// Buyers or givers at the same time, in a process of their own: node pay.mjs '{"origin": …, "kind": "checkout"}' → JSON.
-// 'checkout': an order to be paid online, up to the page of the test company. 'payment': a gift from the form by the test
-// company's page to the result, its receipt written.
+// Simultaneous buyers or donors, in a separate process: node pay.mjs '{"origin": …, "kind": "checkout"}' → JSON.
+// 'checkout': an order with online payment, up to the page of the test provider. 'payment': a gift, from the form through the
+// page of the test provider to the result and the receipt.
 import { randomUUID } from 'node:crypto';
 
 const { origin, kind, productId, connections = 16, seconds = 6 } = JSON.parse(process.argv[2]);
@@ -11,7 +11,7 @@ const json = (body) => ({
   body: JSON.stringify(body),
 });
 
-/** Follows no redirect. @throws when the status is another one */
+/** Follows no redirect. @throws if the status is not the expected one */
 async function ask(url, status, options = {}) {
   const answer = await fetch(url, { redirect: 'manual', ...options });
   const text = await answer.text();

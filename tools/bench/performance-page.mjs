@@ -1,4 +1,4 @@
-// docs/performance.md: what a tool has measured stands between `<!-- name -->` and `<!-- end of name -->`.
+// docs/performance.md: the results of a tool are between `<!-- name -->` and `<!-- end of name -->`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';

@@ -1,11 +1,11 @@
-// Visitors who poll the live status, as at the height of a service: 850 a second from tabs that each have an id, while staff
-// look every second and the state of the broadcast changes every two. Needs the built API; `npm run bench` tells the figures.
+// Visitors who poll the live status, as at the peak of a service: 850 requests a second from tabs that each have an id. Meanwhile
+// staff read the state every second, and the broadcast changes every two. Needs the built API; `npm run bench` reports the figures.
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
 import { credentials, startProduct } from '../product.mjs';
 
-/** The aim of design/trust.md: so many a second, with the generator on the same two cores, and no slower than this. */
+/** The aim of design/trust.md: requests per second and p99 in milliseconds, with the load generator on the same two cores. */
 export const aim = { perSecond: 850, p99: 100 };
 const connections = 50;
 const tabs = Array.from({ length: 5_000 }, () => randomUUID());

@@ -10,16 +10,16 @@ import { createEvent, load } from './reads.mjs';
 
 const counts = [1, 2, 3];
 const rounds = 3;
-/** Over all processes together, so that every count meets the same crowd. */
+/** Connections to all processes together, so that the load is the same for one, two or three processes. */
 const connections = 24;
 const seconds = 4;
-/** Answers that are kept are fewer. */
+/** Different pages to read: more than the 200 answers that the response cache holds. */
 const values = 250;
 const eventCount = values + 30;
 
 const busy = (products) => products.reduce((sum, { pid }) => sum + (usageOf(pid)?.busy ?? NaN), 0);
 
-/** One kind of request at the first `count` processes at once. */
+/** Sends one kind of request to the first `count` processes at once. */
 async function measure(products, count, optionsOf) {
   const asked = products.slice(0, count);
   const before = busy(asked);
@@ -34,7 +34,7 @@ async function measure(products, count, optionsOf) {
   };
 }
 
-/** Turn and turn about: a slow minute of the machine falls on every count. @returns the round with the middle rate, per count */
+/** Measures the counts in turn, so that a slow minute of the machine affects all of them. @returns for each count the round with the median rate */
 async function compare(products, optionsOf) {
   await measure(products, 3, optionsOf);
   const measured = counts.map(() => []);
@@ -51,7 +51,7 @@ async function measureAll(products) {
   return [
     ['page, kept', (url) => ({ url: `${url}/`, encoding: 'br' })],
     ['public read, not kept', (url) => ({ url: `${url}/api/events?limit=30`, kind: 'fresh', query: 'offset', values })],
-    // One event each: registrations for the same one wait for each other on its row.
+    // One event per process: registrations for the same event wait for the lock on its row.
     [
       'registration',
       (url, index) => ({ url: `${url}/api/events/${ids[index]}/register`, kind: 'register', eventId: ids[index] }),

@@ -1,7 +1,7 @@
-/** Of what a ratio may fall before it is a change and not the machine. */
+/** Share by which a ratio may fall through the machine alone; more than that is a change of the product. */
 const tolerance = 0.1;
 
-/** Ratios of the rows that have a rate, by what was measured, without its bytes. @param {string} table in Markdown */
+/** Ratios of the table rows that have a rate, by the name of the measurement without its byte count. @param {string} table in Markdown */
 function ratiosOf(table) {
   const ratios = new Map();
   for (const line of table.split('\n')) {
@@ -12,7 +12,7 @@ function ratiosOf(table) {
 }
 
 /**
- * What has become slower beside the bare server, or beside SQLite, by more than a tenth.
+ * Lists what has become slower, relative to the bare server or to SQLite, by more than a tenth.
  * @param {string} before table of the last release @param {string} after
  * @returns {string[]} one sentence each
  */

@@ -1,5 +1,5 @@
-// Reads and pages, each beside a bare node:http server that sends the same bytes, turn and turn about: `node tools/bench/reads.mjs`
-// prints the rows, and `npm run bench` puts them into docs/performance.md. Needs the built product.
+// Reads and pages, each compared in turn with a bare node:http server that sends the same bytes: `node tools/bench/reads.mjs`
+// prints the rows, and `npm run bench` writes them into docs/performance.md. Needs the built product.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -12,14 +12,14 @@ import { node } from '../run.mjs';
 import { usageOf } from './live-processes.mjs';
 import { authorization } from './tables.mjs';
 
-/** As browsers ask. */
+/** The encodings that browsers accept. */
 const encoding = 'gzip, deflate, br';
-/** Answers that are kept are fewer. */
+/** Different pages to read: more than the 200 answers that the response cache holds. */
 const values = 250;
 const eventCount = values + 30;
-/** Registrations a second beside the reads. */
+/** Registrations per second during the reads. */
 const rush = 20;
-/** G16: reads a second, and the milliseconds in which 99 of 100 are answered. */
+/** G16: reads per second, and the p99 in milliseconds. */
 const steadyAim = { perSecond: 200, p99: 50 };
 
 /** @returns {Promise<{requests: number, perSecond: number, p50: number, p99: number, refused: number}>} */
@@ -31,7 +31,7 @@ export async function load(options) {
   return result;
 }
 
-/** As `load`, and the milliseconds of processor time that a request took in process `pid`; undefined where the system tells none. */
+/** Like `load`, with the processor time per request of process `pid` in milliseconds; undefined where the system does not report it. */
 async function loadOf(pid, options) {
   const before = usageOf(pid)?.busy;
   const result = await load(options);
@@ -60,7 +60,7 @@ export async function createEvent(origin, title) {
   return (await answer.json()).id;
 }
 
-/** The answer as it comes over the line. */
+/** Fetches the headers and the body exactly as they are sent over the network. */
 async function bytesOf(url, accepted = 'identity') {
   const answer = await new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': accepted } }, resolve).on('error', reject);
@@ -86,7 +86,7 @@ async function besideBareServer({ headers, body }, work) {
   }
 }
 
-/** The middle of three rounds by the ratio: a slow minute of the machine falls on both servers. */
+/** Returns the median of three rounds by ratio. A slow minute of the machine affects both servers. */
 async function compare(pid, { what, ...options }) {
   const answer = await bytesOf(options.url, options.encoding);
   return besideBareServer(answer, async (bareUrl, barePid) => {
@@ -104,7 +104,7 @@ async function compare(pid, { what, ...options }) {
 }
 
 /**
- * @param {{url: string, pid: number}} product without other events than its first ones
+ * @param {{url: string, pid: number}} product with no events besides the seeded ones
  * @returns {Promise<{rounds: {what: string, bytes: number, bare: object, own: object, ratio: number}[], steady: object, memory: number | undefined}>}
  *   `memory` in MB, after the load
  */

@@ -1,4 +1,4 @@
-// What a credential costs: the first time argon2id decides, after that the memory of verified credentials.
+// The cost of a credential: argon2id verifies it the first time, the cache of verified credentials afterwards.
 const basic = (username, password) => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 

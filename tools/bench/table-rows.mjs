@@ -1,4 +1,4 @@
-// Rows for measuring, written past the API, which would take minutes.
+// Rows for measurements, written directly into the database; through the API this would take minutes.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -7,16 +7,16 @@ import { createConnection } from 'mysql2/promise';
 const atOnce = 500;
 
 const day = 86_400_000;
-/** As both databases write an instant. */
+/** Formats a date and time as both databases store it. */
 const instant = (daysFromNow) =>
   new Date(Date.now() + daysFromNow * day).toISOString().replace('T', ' ').replace('Z', '');
 const hash = (text) => createHash('sha256').update(text).digest('hex');
-/** About 2,000 characters; the word that searches look for is the last of one text in a hundred. */
+/** About 2,000 characters. One text in a hundred ends with 'needle', the word that the searches look for, and the number. */
 const longProse = (n) =>
   `${'The Lord is my shepherd; I shall not want. '.repeat(46)}${n % 100 === 0 ? 'needle' : 'straw'} ${n}`;
 const rare = (n, otherwise) => (n % 100 === 0 ? 'needle' : otherwise);
 
-/** One in ten a draft, one in ten archived, one in twenty deleted. */
+/** One in ten is a draft, one in ten is archived, one in twenty is deleted. */
 const publicationState = (n) => ({
   isActive: n % 10 === 1 ? 0 : 1,
   archivedAt: n % 10 === 2 ? instant(-1) : null,
@@ -28,7 +28,7 @@ const publicationState = (n) => ({
 });
 const shuffled = (n) => (n * 7_919) % 100_000;
 
-/** A row of each table by its number; `prose` writes its long texts. */
+/** Make row number `n` of each table; `prose` makes its long texts. */
 const tables = {
   sermons: (n, prose) => ({
     title: `Sermon ${shuffled(n)}`,
@@ -122,7 +122,7 @@ const tables = {
   }),
 };
 
-/** Batches of one table: its columns, and rows as lists of values in their order. */
+/** Yields batches of one table: the column names, and each row as a list of values in the same order. */
 function* batchesOf(row, { rowCount, prose }) {
   for (let from = 1; from <= rowCount; from += atOnce) {
     const rows = Array.from({ length: atOnce }, (_, index) => row(from + index, prose));
@@ -141,7 +141,7 @@ export const largeTables = (rowCount) => ({
   tables: { events, sermons, contact_messages, event_registrations },
 });
 
-/** Fill the tables of a database that the product has made, and does not hold open. */
+/** Fill the tables of a database that the product has created and does not have open. */
 export const planters = {
   sqlite(dataDir, filling) {
     const database = new BetterSqlite3(join(dataDir, 'ministry.sqlite'));

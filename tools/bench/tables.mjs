@@ -1,5 +1,5 @@
-// Lists over 10,000 rows of each kind, as the console asks for them: `node tools/bench/tables.mjs` prints the table,
-// and `npm run bench` puts it into docs/performance.md. Needs the built API.
+// Lists over 10,000 rows of each kind, as the console requests them: `node tools/bench/tables.mjs` prints the table,
+// and `npm run bench` writes it into docs/performance.md. Needs the built API.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { credentials, startProduct } from '../product.mjs';
 import { manyRows, planters } from './table-rows.mjs';
 
 export const authorization = `Basic ${Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64')}`;
-/** Questions of one kind, the middle one of which is told. */
+/** Requests per list; the table shows their median. */
 const turns = 15;
 
-/** What the office does with a list; the word 'needle' stands in one row of a hundred, at the end of its text. */
+/** What the office does with a list. The word 'needle' is in one row of a hundred, at the end of its text. */
 const page = 'limit=20';
 const questions = [
   ['first page', '/api/sermons', `status=current&view=summary&${page}`],
@@ -36,7 +36,7 @@ const questions = [
   ['first page', '/api/audit-log', page],
 ];
 
-/** Milliseconds of the middle answer, one asked after the other. */
+/** Median time of an answer in milliseconds; the requests are sent one after the other. */
 async function medianOf(address) {
   const times = [];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -49,11 +49,11 @@ async function medianOf(address) {
   return times.sort((a, b) => a - b)[Math.floor(turns / 2)] ?? 0;
 }
 
-/** What `ask` answers of a product whose tables `fill` has filled. */
+/** Returns what `ask` returns for a product whose tables `fill` has filled. */
 async function withProduct(settings, fill, ask) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ministry-tables-'));
   try {
-    // The first start makes the tables.
+    // The first start creates the tables.
     await (await startProduct({ LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings })).stop();
     await fill(dataDir);
     const product = await startProduct({ LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings });
@@ -67,7 +67,7 @@ async function withProduct(settings, fill, ask) {
   }
 }
 
-/** What `ask` answers on SQLite, and on MariaDB where there is one, of tables that are filled with `rows`. */
+/** Returns what `ask` returns on SQLite, and on MariaDB where it is installed, with tables filled with `rows`. */
 export async function onBoth(rows, ask) {
   const sqlite = await withProduct({}, (dataDir) => planters.sqlite(dataDir, rows), ask);
   if (!findServer('mariadb')) return { sqlite };

@@ -1,17 +1,17 @@
-// What must hold after a run, counted from the database and compared with what people were answered. Knows no server.
+// What must be true after a run: compares the database with the answers that people received. Uses no server.
 
 /**
- * @typedef {object} Journal what people wanted and were answered
+ * @typedef {object} Journal what people requested and the answers they received
  * @property {{ id: number, seats: number }[]} events
  * @property {{ id: number, units: number }[]} products
  * @property {{ key: string, eventId: number, status: number, code?: string }[]} registrations
  * @property {{ key: string, productId: number, status: number, reference?: string }[]} orders
- * @property {string[]} payments references of those that were paid, a minute ago or with their end seen
+ * @property {string[]} payments references of paid payments, each seen as completed or polled for a minute
  * @property {{ key: string, status: number }[]} officeGifts
- * @property {{ id: number, titles: string[] }[]} announcements `titles`: one of these must stand there
+ * @property {{ id: number, titles: string[] }[]} announcements `titles`: one of these must be stored
  * @property {string[]} uploads
  *
- * @typedef {object} Found what the database and the bucket hold; `key` is the Idempotency-Key, which stands in the mailbox or the note
+ * @typedef {object} Found what the database and the bucket hold; `key` is the Idempotency-Key, read from the e-mail address or the note
  * @property {{ id: number, seatsTaken: number }[]} events
  * @property {{ key: string, eventId: number, code: string }[]} registrations
  * @property {{ id: number, stock: number }[]} products

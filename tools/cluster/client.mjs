@@ -1,25 +1,25 @@
-// A client as docs/api.md asks for: a read is asked once, a write again with the same Idempotency-Key until it has an answer.
+// A client that follows docs/api.md: a read is sent once, a write again with the same Idempotency-Key until it is answered.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds for which somebody tries to get a write through, and of one attempt: nginx itself waits 35 s. */
+/** Milliseconds for which a write is repeated, and the timeout of one attempt: nginx itself waits 35 s. */
 const giveUpMs = 30_000;
 const attemptMs = 40_000;
-/** Where the server does not say when to come again. */
+/** Used where the server sends no Retry-After. */
 const againMs = 1_000;
 
 /**
- * @typedef {object} Answer one thing that somebody asked for, with all its attempts
+ * @typedef {object} Answer one request with all its attempts
  * @property {string} kind
  * @property {string} path
- * @property {number} at milliseconds by `performance.now()` at which it was due
- * @property {number} end at which its last attempt was answered
+ * @property {number} at due time in milliseconds of `performance.now()`
+ * @property {number} end when its last attempt was answered
  * @property {number} tries
  * @property {boolean} isFirstServed
  * @property {boolean} isServed 2xx, 3xx or an expected refusal, at the last attempt
- * @property {string} said what the last attempt was answered: status and code
+ * @property {string} said status and error code of the last attempt
  */
 
-/** Whether to send it again: nothing was done, nobody knows, or another attempt is still under way. */
+/** Whether to repeat the request: nothing was done, the outcome is unknown, or another attempt is still in progress. */
 const isOpen = ({ status, body }) => status === 0 || status >= 502 || body?.code === 'IDEMPOTENCY_IN_FLIGHT';
 
 async function attempt(url, options) {
@@ -46,10 +46,10 @@ export class Client {
    * @param {string} kind
    * @param {string} path with its query
    * @param {object} [options]
-   * @param {number} [options.at] when it was due
+   * @param {number} [options.at] due time
    * @param {RequestInit} [options.init]
-   * @param {boolean} [options.isWrite] to be repeated until it is answered
-   * @param {string[]} [options.refusals] codes that are as good as an answer
+   * @param {boolean} [options.isWrite] repeat until answered
+   * @param {string[]} [options.refusals] error codes that count as served
    */
   async ask(kind, path, { at = performance.now(), init = {}, isWrite = false, refusals = [] } = {}) {
     const deadline = performance.now() + giveUpMs;

@@ -1,5 +1,5 @@
-// The whole site as docker/compose.scale.yaml has it, from Debian's packages on one machine: three Galera nodes, Redis, a
-// bucket, three API processes, and nginx with the published file in front.
+// The whole site of docker/compose.scale.yaml on one machine, from Debian's packages: three Galera nodes, Redis, a
+// bucket, three API processes, and nginx with the published configuration in front.
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -14,7 +14,7 @@ import { freePort, startProduct } from '../product.mjs';
 import { hasRedis, RedisServer } from '../redis-server.mjs';
 import { ServerProcess } from '../server-process.mjs';
 
-/** What Debian packages are missing here. @returns {string[]} */
+/** Debian packages that are missing on this machine. @returns {string[]} */
 export const missingPackages = () => [
   ...(hasGalera ? [] : ['mariadb-server and galera-4']),
   ...(hasRedis ? [] : ['redis-server']),
@@ -31,7 +31,7 @@ const listens = (port) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** The bucket, in a process that can be frozen and killed; its files outlive it. */
+/** The bucket, in a process that can be frozen and killed; its files are kept. */
 class Bucket extends ServerProcess {
   /** @param {number} port @param {string} folder */
   constructor(port, folder) {
@@ -76,7 +76,7 @@ class ApiProcess {
 
 export class Cluster {
   #folder = mkdtempSync(join(tmpdir(), 'ministry-cluster-'));
-  /** Closed last one first. @type {(() => Promise<unknown>)[]} */
+  /** Closed in reverse order. @type {(() => Promise<unknown>)[]} */
   #open = [];
   /** @type {Promise<void> | undefined} */
   #closing;
@@ -94,7 +94,7 @@ export class Cluster {
     this.#open.push(() => bucket.end());
     this.bucket = bucket;
 
-    // nginx's workers are another account, who must get through to the cache.
+    // nginx's workers run as another account and need access to the cache.
     chmodSync(this.#folder, 0o755);
     const port = await freePort();
     this.origin = `http://127.0.0.1:${port}`;
@@ -113,7 +113,7 @@ export class Cluster {
       const own = { PORT: String(await freePort()), DATA_DIR: this.#subfolder(name) };
       this.apis.push(new ApiProcess({ ...shared, ...own }, program));
     }
-    // At once, on a database without tables, as the containers are started.
+    // All at once, on a database without tables, as the containers start.
     this.#open.push(() => this.stopApis());
     const starts = await Promise.allSettled(this.apis.map((api) => api.begin()));
     for (const start of starts) if (start.status === 'rejected') throw start.reason;
@@ -126,7 +126,7 @@ export class Cluster {
     return Promise.all(this.apis.map((api) => api.end('SIGTERM')));
   }
 
-  /** Once, also where a signal comes while a run that failed is closing already. */
+  /** Closes everything once, even if a signal arrives while a failed run is already closing. */
   close() {
     this.#closing ??= this.#closeAll();
     return this.#closing;

@@ -1,14 +1,14 @@
-// How people were served during a run: between outages, during them, and how long each was felt. Knows no server.
+// How people were served during a run: between outages, during them, and how long each outage was felt. Uses no server.
 
-/** Milliseconds within which an answer is normal, and for which an outage counts after it was put right. */
+/** Milliseconds: the limit of a normal answer, and the time after an outage that still counts as part of it. */
 export const normalMs = 500;
 export const settleMs = 5_000;
 
 /**
- * @typedef {object} Episode one outage as it went, in milliseconds by `performance.now()`
+ * @typedef {object} Episode one outage that took place; times in milliseconds of `performance.now()`
  * @property {string} name
  * @property {number} began
- * @property {number} ended put right
+ * @property {number} ended when it was repaired
  */
 
 /** @param {readonly number[]} times @param {number} share */
@@ -52,14 +52,14 @@ export function figuresOf(answers, episodes) {
       return {
         name,
         heldMs: ended - began,
-        /** From its begin until the last one who felt it was answered. */
+        /** Milliseconds from its beginning until the last affected request was answered. */
         normalAfterMs: Math.max(0, ...felt.map(({ end }) => end - began)),
         asked: own.length,
         repeated: own.filter(({ isFirstServed }) => !isFirstServed).length,
         refused: own.filter(({ isServed }) => !isServed).length,
       };
     }),
-    /** What those were answered who were not served in the end, and how often. */
+    /** The last answers to requests that were never served, with their counts. */
     refusals: countBy(answers.filter(({ isServed }) => !isServed)),
   };
 }

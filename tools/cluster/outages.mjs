@@ -1,13 +1,13 @@
-// What is killed or frozen while people use the site, and how it is put right again.
+// What is killed or frozen while people use the site, and how it is repaired.
 
 /**
  * @typedef {object} Outage
  * @property {string} name
  * @property {() => Promise<unknown>} begin
- * @property {() => Promise<unknown>} end puts it right; waits until it works again
+ * @property {() => Promise<unknown>} end repairs it; resolves when it works again
  */
 
-/** One process after the other, while the others serve; each is back before the next one goes. */
+/** Restarts one process after the other while the others serve; each is back before the next one stops. */
 async function release(cluster, program) {
   for (const api of cluster.apis) {
     await api.end('SIGTERM');
@@ -27,7 +27,7 @@ const freeze = (name, server) => ({
 const kill = (name, begin, end) => ({ name: `${name}, SIGKILL`, begin, end });
 
 /**
- * In the order of a run. The database's first node serves all reads and writes while it is well.
+ * In the order of a run. While it is healthy, the first database node serves all reads and writes.
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {string} next program of the build that the rolling release goes to
  * @returns {Outage[]}

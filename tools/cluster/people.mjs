@@ -1,5 +1,5 @@
-// Who uses the site during a run: visitors who read, register, order and give, and an office that writes. What they were
-// answered is in the journal, to be compared with the database afterwards.
+// The people who use the site during a run: visitors who read, register, order and give, and an office that writes. The journal
+// holds the answers they received, to compare them with the database afterwards.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ const { username, password } = credentials.admin;
 const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 const picture = readFileSync(new URL('../../apps/api/seed-media/samples/product-bible.jpg', import.meta.url));
 
-/** How many of a hundred do what. */
+/** How many actions of a hundred are of each kind. */
 const shares = {
   page: 30,
   list: 22,
@@ -23,14 +23,14 @@ const shares = {
   upload: 1,
   picture: 2,
 };
-/** Events and products each; every other one has too few seats or units for those who come. */
+/** Number of events and of products; every other one has fewer seats or units than are wanted. */
 const choices = 6;
 const ample = 100_000;
-/** Of those who come to an event or product, so many can be served where there are too few. */
+/** Share of the wanted seats or units that a scarce event or product has. */
 const scarcity = 0.5;
 const day = 86_400_000;
 
-/** The hundred in an order that spreads each kind evenly. @returns {string[]} */
+/** The hundred actions, in an order that spreads each kind evenly. @returns {string[]} */
 function turns() {
   const places = Object.entries(shares).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, at) => ({ kind, place: (at + 0.5) / count })),
@@ -61,7 +61,7 @@ export class People {
     this.client = new Client(origin);
   }
 
-  /** Makes what they will want. @param {number} actions how many there will be in all */
+  /** Creates the content that the run needs. @param {number} actions number of actions of the whole run */
   async prepare(actions) {
     const wanted = (kind) => Math.ceil(((actions * shares[kind]) / 100 / choices) * scarcity);
     for (let at = 0; at < choices; at += 1) {
@@ -100,7 +100,7 @@ export class People {
     this.client.answers = [];
   }
 
-  /** So many a second, however long the answers take. @param {{ rate: number, seconds: number }} options */
+  /** Starts `rate` actions a second, however long the answers take. @param {{ rate: number, seconds: number }} options */
   async come({ rate, seconds }) {
     const order = turns();
     const began = performance.now();
@@ -119,7 +119,7 @@ export class People {
     return list[this.#count % list.length];
   }
 
-  /** @throws where it is refused: without it there is nothing to try */
+  /** @throws if it is refused, because the run needs it */
   async #office(method, path, content) {
     const { status, body } = await this.client.ask('preparation', path, { init: this.#officeInit(method, content) });
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
@@ -139,7 +139,7 @@ export class People {
     return { title, content: 'We meet **each evening at six**.', validUntil };
   }
 
-  /** Sent by a person with a key and a mailbox of their own. */
+  /** Sends a form of one person with a separate key and mailbox. */
   #send(kind, at, path, content, key, refusals) {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     return this.client.ask(kind, path, {
@@ -220,7 +220,7 @@ export class People {
         isWrite: true,
         init: this.#officeInit('PUT', this.#announcement(title)),
       });
-      // Without an answer either title may stand.
+      // Without an answer, either title may be stored.
       entry.titles = status === 200 ? [title] : [...entry.titles, title];
       this.#freeAnnouncements.push(entry);
     },
@@ -247,7 +247,7 @@ export class People {
     return body;
   }
 
-  /** Pays on the page of the test company and comes back; the website then asks what became of it. */
+  /** Pays on the page of the test provider and returns; then polls for the result, as the website does. */
   async #pay(page) {
     const { pathname } = new URL(page, this.client.origin);
     const notice = this.#pick(['before', 'after', 'twice', 'never']);

@@ -2,7 +2,7 @@
 import { duration } from '../run.mjs';
 import { normalMs } from './figures.mjs';
 
-/** Share of what people ask for that they get in the end. */
+/** Minimum share of requests that must be served in the end. */
 const leastServed = 0.999;
 
 const percent = (share) => `${(share * 100).toFixed(2)} %`;
@@ -15,7 +15,7 @@ const table = (head, rows) =>
  * @typedef {object} Outcome
  * @property {ReturnType<typeof import('./figures.mjs').figuresOf>} figures
  * @property {import('./accounts.mjs').Invariant[]} invariants
- * @property {(number | null)[]} badExits of API processes that were asked to stop
+ * @property {(number | null)[]} badExits exit codes other than 0 of API processes that were asked to stop
  */
 
 /** @param {Outcome} outcome */

@@ -1,6 +1,6 @@
-// Reads from the database what the accounts need.
+// Reads the rows that the invariants need from the database.
 
-/** The key of the person who wrote it stands before the @ of their mailbox. */
+/** The Idempotency-Key is the part of the e-mail address before the @. */
 const keyIn = (column) => `SUBSTRING_INDEX(${column}, '@', 1) AS \`key\``;
 
 const statements = {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * A mark carries a hash of the English text, so that the name of a built file changes with the text. It is a string or a function
- * where its text will be one, so that a minifier puts it where it is used and drops the names around it.
+ * A mark carries a hash of the English text, so that the name of a built file changes with the text. It is a string or a function,
+ * as the text will be, so that a minifier can inline it and drop the names around it.
  */
 function markOf(key, { english, isPlain }) {
   const mark = `${key}:${createHash('sha1').update(english).digest('hex').slice(0, 6)}`;
@@ -30,7 +30,7 @@ const nameOf = (property) =>
     ? property.name.text
     : undefined;
 
-/** The variables that the type of `message<{…}>` names. */
+/** The variables in the type argument of `message<{…}>`. */
 const declaredVariables = (call) =>
   (call.typeArguments?.[0]?.members ?? []).map((member) => member.name?.getText()).sort();
 
@@ -111,7 +111,7 @@ export function extractMessages(text, file) {
 
 const inRepository = (folder) => join(import.meta.dirname, '../..', folder);
 
-/** Where the texts of the front ends are, by whose they are; what they share belongs to the site. */
+/** Folders with the texts of each front end; shared libraries belong to the site. */
 export const foldersOf = {
   shell: ['apps/shell/src', 'libs/shared/domain/src', 'libs/web/api-client/src', 'libs/web/ui/src'].map(inRepository),
   admin: ['apps/admin/src'].map(inRepository),
@@ -120,10 +120,10 @@ export const foldersOf = {
 
 export const messageFolders = Object.values(foldersOf).flat();
 
-/** Where the sentences of the API are, which it translates itself. */
+/** Folder with the sentences of the API, which the API translates itself. */
 export const apiFolder = inRepository('apps/api/src');
 
-/** All texts under some folders, by key; throws where two have one key. */
+/** All texts in some folders, by key; throws if two texts have the same key. */
 export function messagesIn(folders) {
   const found = new Map();
   for (const folder of folders)

@@ -1,5 +1,5 @@
-// After a build: keeps its files with their marks as templates, from which the server makes those of other languages, and puts the
-// English texts into the files themselves. `node tools/messages/inline.mjs <folder>…`, inside an app; folders of built scripts.
+// Runs after a build: keeps the built files with their marks as templates, from which the server makes the other languages, and puts
+// the English texts into the files themselves. `node tools/messages/inline.mjs <folder>…` inside an app, with folders of built scripts.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { replaceMarks, sourcesIn } from '@ministry/messages/compile';

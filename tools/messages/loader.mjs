@@ -1,5 +1,5 @@
-// A loader of the bundler: marks in place of the texts of the interface, which `inline.mjs` fills after the build; with the option
-// `language: 'en'` the English texts at once, for a console that runs alone.
+// Bundler loader: puts marks in place of the texts of the interface, which `inline.mjs` fills after the build. With the option
+// `language: 'en'` it puts in the English texts at once, for a console that runs alone.
 import { replaceMarks, sourcesIn } from '@ministry/messages/compile';
 import { extractMessages } from './extract.mjs';
 

@@ -1,8 +1,8 @@
-// Finds what a caller of the API would be told in English only: sentences outside of `messages()` in refusals and checks.
+// Finds sentences that callers of the API would get in English only: those outside of `messages()` in refusals and checks.
 import ts from 'typescript';
 
 const refusals = new Set(['notFound', 'conflict', 'invalid', 'tooManyRequests', 'DomainError', 'saying', 'explained']);
-/** Names of values that hold what is wrong, by field. */
+/** Names of objects that map a field to its error. */
 const problemNames = /^(problems|errors)$/;
 const isSentence = (text) => /\p{L}['’]? \p{L}/u.test(text);
 
@@ -18,7 +18,7 @@ const calleeOf = (node) => {
   return ts.isIdentifier(node.expression) ? node.expression.text : undefined;
 };
 
-/** `message` or `defaultMessage` of a check, whose name begins as that of a class does. */
+/** `message` of a check, whose name begins with a capital letter like that of a class (`IsArray`), or any `defaultMessage`. */
 const isMessageOfCheck = (node) =>
   ts.isPropertyAssignment(node) &&
   /^(message|defaultMessage)$/.test(node.name.getText()) &&
@@ -31,7 +31,7 @@ const isProblem = (node) =>
   ts.isIdentifier(node.left.expression) &&
   problemNames.test(node.left.expression.text);
 
-/** Names of what a file of errors makes refusals of. */
+/** Names that a file of errors exports, with which refusals are made. */
 export const refusalNames = (text) => [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
 
 /** @param names further functions that make refusals @returns {string[]} each as 'file:line text' */

@@ -1,15 +1,15 @@
-// Finds the texts that people read in the source itself, where no translation reaches them.
+// Finds texts for people that are written in the source itself, where they cannot be translated.
 import ts from 'typescript';
 
 const readAttributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
 const hasWord = (text) => /\p{L}{2}/u.test(text);
-/** What begins as a sentence does: 'Show the picture'. */
+/** Begins like a sentence: 'Show the picture'. */
 const isSentence = (text) => /^\p{Lu}\p{Ll}+ \p{L}/u.test(text);
-/** A piece of a text that is put together: `${name} is not saved yet`. */
+/** A part of a text with variables: `${name} is not saved yet`. */
 const isPiece = (text) => /\p{L}{2} \p{L}{2}/u.test(text) || isSentence(text);
 
 const isTemplatePiece = (node) => ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
-/** The template that a piece stands in. */
+/** The template that contains a part. */
 const templateOf = (piece) => (ts.isTemplateHead(piece) ? piece.parent : piece.parent.parent);
 
 /** Errors are for developers. */
@@ -18,10 +18,10 @@ const isOfError = (node) =>
   ts.isIdentifier(node.parent.expression) &&
   /Error$/.test(node.parent.expression.text);
 
-/** A name of something: 'Albums'. Names of keys are none. */
+/** A single word that names something: 'Albums'. Names of keys do not count. */
 const isName = (text) => /^\p{Lu}\p{Ll}{2,}$/u.test(text) && !['Control', 'Enter', 'Escape', 'Tab'].includes(text);
 
-/** What only a console is asked for: a public page has names of classes in such places. */
+/** Checked in consoles only: on public pages such strings are often names of classes. */
 function isLooseInConsole(node) {
   if (isTemplatePiece(node)) return isPiece(node.text) && !isOfError(templateOf(node));
   return ts.isStringLiteralLike(node) && isName(node.text) && !isOfError(node) && !ts.isLiteralTypeNode(node.parent);

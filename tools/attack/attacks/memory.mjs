@@ -5,10 +5,10 @@ import { startProduct } from '../../product.mjs';
 
 const invented = 100_000;
 const connections = 64;
-/** Bytes of heap that an attack may leave behind; what is bounded fills up to its bound. */
+/** Maximum growth of the heap in bytes; bounded caches may fill up to their bound. */
 const mayGrow = 64 * 1_048_576;
 
-/** Runs in the product: collects what nobody holds and says what is left, whenever it gets the signal. */
+/** Runs inside the product: on SIGUSR2 it forces a garbage collection and prints the memory that is still in use. */
 const probe = `
 import v8 from 'node:v8'; import vm from 'node:vm';
 v8.setFlagsFromString('--expose-gc');
@@ -27,10 +27,10 @@ async function measure(product) {
   }
 }
 
-/** An IPv6 network of its own for each. */
+/** Returns an address in a different IPv6 network for each number. */
 const addressOf = (at) => `2001:db8:${(at >> 16).toString(16)}:${(at & 0xffff).toString(16)}::1`;
 
-/** Asks for each path once, each from another address. */
+/** Requests each path once, each time from another address. */
 async function flood(url, pathOf, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
