@@ -1,5 +1,5 @@
-// Builds the programs of the API, each with what it loads at its start in two files: our own code and the packages (ADR 39).
-// `node build.mjs --watch` builds again at each change.
+// Builds the programs of the API. Each program loads two files when it starts: our own code and the packages (ADR 39).
+// `node build.mjs --watch` builds again after each change.
 import { isAbsolute, join, relative } from 'node:path';
 import { rspack } from '@rsbuild/core';
 
@@ -8,14 +8,14 @@ const dist = join(folder, 'dist');
 const packages = 'packages';
 const packagesFile = new RegExp(`^${packages}\\.js$`);
 
-/** Native code, what is loaded when it is first needed, and what finds files of its own beside itself. */
+/** Packages that are not bundled: native code, packages that are loaded only when first needed, and packages that read files next to their own. */
 const staysOutside =
   /^(@aws-sdk|@opentelemetry|@node-rs)\/|^@ministry\/media-packager$|^(age-encryption|better-sqlite3|file-type|fontkit|ioredis|mediabunny|music-metadata|mysql2|nodemailer|parse5|pdfkit|prom-client|sharp|swagger-ui-dist|tar|web-push)(\/|$)/;
 
-/** Of these the CommonJS ones that a start needs: `require` has no need to look through them for names first, as `import` does. */
+/** The CommonJS packages among these that every start loads. `import` first scans a CommonJS file for its exports; `require` does not. */
 const required = /^(@node-rs\/argon2|better-sqlite3)$/;
 
-/** What stays outside is loaded as Node loads it, and so is what a package can use and this product has not installed. */
+/** Packages outside the bundle are loaded by Node, and so are optional dependencies of packages that are not installed here. */
 async function external({ context, request, dependencyType, getResolve }) {
   const isRequired = dependencyType === 'commonjs' || required.test(request);
   const outside = `${isRequired ? 'node-commonjs' : 'module-import'} ${request}`;
@@ -41,7 +41,7 @@ const compiler = rspack({
   },
   output: {
     path: dist,
-    // What an earlier build has left, a renamed migration for one, would be part of this one.
+    // Files of an earlier build, such as a renamed migration, would otherwise become part of this one.
     clean: true,
     module: true,
     library: { type: 'module' },
@@ -50,7 +50,7 @@ const compiler = rspack({
     filename: '[name].js',
     chunkFilename: '[name].js',
   },
-  // CommonJS where Node takes that: one instance of a package for all who load it.
+  // Prefers CommonJS, as Node does for these packages, so that everybody who loads a package gets the same instance.
   resolve: { extensions: ['.ts', '.js', '.json'], conditionNames: ['source', '...'], mainFields: ['main'] },
   externalsPresets: { node: true },
   externals: [external],
@@ -66,7 +66,7 @@ const compiler = rspack({
     rules: [
       {
         test: /\.ts$/,
-        // As strict with CommonJS as Node is.
+        // As strict about CommonJS as Node is.
         type: 'javascript/esm',
         loader: 'builtin:swc-loader',
         options: {
@@ -79,11 +79,11 @@ const compiler = rspack({
       },
     ],
   },
-  // Names stay: TypeORM and Nest read those of classes, and people those in a stack trace.
+  // Names are preserved: TypeORM and Nest read class names, and people read names in a stack trace.
   optimization: {
     nodeEnv: false,
-    // Nothing is minified: lines stay, for anyone who reads a stack trace. Without comments and in ASCII a start reads a third less, and
-    // V8 keeps one byte for each letter.
+    // Nothing is minified, so that stack traces show real lines. Without comments and in ASCII the files to read at a start are a third
+    // smaller, and V8 stores each character in one byte.
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin({
         extractComments: false,
@@ -111,7 +111,7 @@ const compiler = rspack({
   node: { __dirname: 'node-module', __filename: 'node-module' },
   devtool: false,
   plugins: [
-    // Of our own code alone: Node 20 reads the whole map before it runs the first line.
+    // Only for our own code: Node 20 reads the whole source map before it runs the first line.
     new rspack.SourceMapDevToolPlugin({
       filename: '[file].map',
       exclude: packagesFile,
@@ -119,7 +119,7 @@ const compiler = rspack({
       moduleFilenameTemplate: ({ absoluteResourcePath }) => relative(dist, absoluteResourcePath),
     }),
   ],
-  // Packages that can load whatever they are told to; here they are told only of what is known above.
+  // Some packages can load any module by name. Here they are only given names that are listed above.
   ignoreWarnings: [/the request of a dependency is an expression/],
   performance: false,
 });

@@ -1,8 +1,8 @@
-// All tests over the whole application, in a few groups of files. Each group has one registry of modules, for loading
-// Nest, TypeORM and the product takes longer than most files' tests. One file alone: `npm run integration -- orders`.
+// Runs all tests over the whole application, in a few groups of files. The files of a group share one module registry, because loading
+// Nest, TypeORM and the product takes longer than most test files. To run one file: `npm run integration -- orders`.
 import { jestPreset } from '../../jest.preset.mjs';
 
-/** Three for each of four workers; each loads the whole application once. */
+/** Three groups for each of four workers. Each group loads the whole application once. */
 const count = 12;
 
 export default {

@@ -9,14 +9,14 @@ export interface ApiRequest {
   headers?: Record<string, string | undefined>;
   /** An object is sent as JSON. */
   payload?: string | object | undefined;
-  /** The address that the application sees, where the test is about limits per address. */
+  /** The client address that the application sees, for tests about limits per address. */
   remoteAddress?: string;
 }
 
 export interface ApiAnswer {
   statusCode: number;
   headers: IncomingHttpHeaders;
-  /** What was sent, its compression undone. */
+  /** The body after decompression. */
   rawPayload: Buffer;
   body: string;
   json<Body = ReturnType<JSON['parse']>>(): Body;
@@ -24,7 +24,7 @@ export interface ApiAnswer {
 
 const addressHeader = 'x-address-of-the-test';
 
-/** All sockets of a test come from one address; a header says which other one the application is to see. */
+/** All sockets of a test have the same address. This header tells the application which address to see instead. */
 function applyRemoteAddress({ headers, socket }: IncomingMessage): void {
   const value = headers[addressHeader];
   Reflect.deleteProperty(headers, addressHeader);
@@ -47,16 +47,16 @@ export async function sendTo(
   const path = query ? `${url}?${new URLSearchParams(query).toString()}` : url;
   const sent = new request.Test(site, method, path).parse(readAll as never);
   if (agent) void sent.agent(agent);
-  // supertest would ask for gzip by itself.
+  // supertest requests gzip by default.
   void sent.unset('accept-encoding');
   for (const [name, value] of Object.entries(headers))
-    // Bytes, as curl sends them: Node refuses letters beyond Latin-1.
+    // Sends the bytes of the UTF-8 text, as curl does: Node refuses characters outside Latin-1.
     if (value !== undefined) void sent.set(name, Buffer.from(value).toString('latin1'));
   if (remoteAddress !== undefined) void sent.set(addressHeader, remoteAddress);
   if (payload !== undefined) {
     const isReady = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isReady && headers['content-type'] === undefined) void sent.type('application/json');
-    // What is sent stands as it is, also where its type says that it is something else.
+    // The payload is sent unchanged, even if its content type says something else.
     void sent.serialize((body) => body).send(Buffer.from(isReady ? payload : JSON.stringify(payload)));
   }
   const answer = await sent;
@@ -65,9 +65,9 @@ export async function sendTo(
   return { statusCode: answer.status, headers: answer.headers, rawPayload, body, json: () => JSON.parse(body) };
 }
 
-/** Sends requests to one server over sockets that stay open between them. */
+/** Sends requests to one server over keep-alive connections. */
 export class ApiClient {
-  /** An idle connection ends here, long before the server ends it: a request must not meet a socket that is being closed. */
+  /** Closes idle connections long before the server does, so that no request is sent on a socket that is being closed. */
   private readonly agent = new Agent({ keepAlive: true, timeout: 5_000 });
 
   constructor(private readonly server: Server) {

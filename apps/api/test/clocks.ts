@@ -1,19 +1,19 @@
 import { jest } from '@jest/globals';
 
-/** Moves the clocks of this process until `jest.restoreAllMocks()`; timers and the database keep theirs. */
+/** Moves the clocks of this process until `jest.restoreAllMocks()`. Timers and the database keep their own time. */
 export class Clocks {
   private readonly wall = Date.now.bind(Date);
   private readonly monotonic = performance.now.bind(performance);
   private shift = 0;
   private passed = 0;
 
-  /** Somebody sets the clock. */
+  /** Sets the wall clock forward or back, as a person would; the monotonic clock does not change. */
   set(milliseconds: number): void {
     this.shift += milliseconds;
     this.move();
   }
 
-  /** Time passes. */
+  /** Lets time pass on both clocks. */
   pass(milliseconds: number): void {
     this.passed += milliseconds;
     this.move();

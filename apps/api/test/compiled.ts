@@ -8,12 +8,12 @@ import { closeAtTheEnd } from './leftovers.ts';
 const api = new URL('../', import.meta.url);
 
 /**
- * Compiles a source with all that it imports, for a process of its own: Node runs no TypeScript, and the build is one file.
- * @param source below `src`
- * @returns the address to import it by
+ * Compiles a source file and everything it imports, for use in a separate process: Node runs no TypeScript, and the build is a single file.
+ * @param source path below `src`
+ * @returns the address to import it from
  */
 export function compiled(source: string): string {
-  // Beside `src`, so that packages are found.
+  // Next to `src`, so that packages are found.
   const folder = mkdtempSync(fileURLToPath(new URL('dist-test-', api)));
   closeAtTheEnd(() => rm(folder, { recursive: true, force: true }));
   const [from, to] = [new URL('src/', api), pathToFileURL(`${folder}/`)];

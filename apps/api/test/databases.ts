@@ -1,4 +1,4 @@
-import './leftovers.ts'; // First: an application ends before its database.
+import './leftovers.ts'; // Imported first, so that applications close before their databases.
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 type ServerKind = 'mariadb' | 'mysql';
 export type TestDatabase = 'sqlite' | ServerKind;
 
-/** Addresses of the servers on which tests may create databases; the test command starts them. */
+/** Addresses of the database servers where tests may create databases; the test command starts them. */
 const serverUrls = {
   mariadb: process.env.TEST_MARIADB_URL,
   mysql: process.env.TEST_MYSQL_URL,
@@ -17,15 +17,15 @@ const serverUrls = {
 export const servers = (['mariadb', 'mysql'] as const).filter((kind) => serverUrls[kind] !== undefined);
 
 export interface DatabaseOfApp {
-  /** `DATABASE_URL` of the application; undefined is SQLite in its folder. */
+  /** `DATABASE_URL` of the application; undefined means SQLite in its data folder. */
   url: string | undefined;
-  /** Called when the tables are made and before the application writes its first row. */
+  /** Called when the tables exist, before the application writes its first row. */
   migrated(dataSource: DataSource): Promise<void>;
   /** Called when the application is closed. */
   release(): Promise<void>;
 }
 
-// Migrations run once; every later application starts from a copy of the migrated file, or from an emptied database.
+// Migrations run once. Every later application starts from a copy of the migrated file, or from an emptied database.
 
 const templates = mkdtempSync(join(tmpdir(), 'ministry-template-'));
 const template = join(templates, 'ministry.sqlite');
@@ -37,7 +37,7 @@ export function sqliteDatabase(folder: string): DatabaseOfApp {
     url: undefined,
     migrated: async (dataSource) => {
       if (dataSource.options.type !== 'better-sqlite3') return;
-      // A test survives no power cut, so nothing waits for the disk.
+      // No test needs its data after a power cut, so no write waits for the disk.
       await dataSource.query('PRAGMA synchronous = OFF');
       if (!existsSync(template)) await dataSource.query('VACUUM INTO ?', [template]);
     },
@@ -47,7 +47,7 @@ export function sqliteDatabase(folder: string): DatabaseOfApp {
 
 interface MigratedDatabase {
   name: string;
-  /** Rows that the migrations themselves have written, by table. */
+  /** Rows that the migrations have written, by table. */
   rows: Map<string, object[]>;
 }
 
@@ -63,7 +63,7 @@ class TestServer {
     this.url = url;
   }
 
-  /** A new one without tables. */
+  /** Creates a database without tables. */
   async create(): Promise<string> {
     const name = `ministry_${process.pid}_${this.names.length}`;
     this.names.push(name);
@@ -140,7 +140,7 @@ function serverOf(kind: ServerKind): TestServer {
 export const serverDatabase = (kind: ServerKind, isReusable: boolean): Promise<DatabaseOfApp> =>
   serverOf(kind).database(isReusable);
 
-/** Address of a database that has no tables yet. */
+/** Returns the address of a database without tables. */
 export async function emptyServerDatabase(kind: ServerKind): Promise<string> {
   const server = serverOf(kind);
   return server.address(await server.create());

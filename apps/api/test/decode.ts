@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * What a player gets from an address, as `h264 640x360` and `aac`. Throws where nothing can be decoded within the time.
- * @param seconds before it is given up
+ * Returns what a player can decode from an address, such as `h264 640x360` and `aac`.
+ * @param seconds time limit
+ * @throws if nothing can be decoded within that time
  */
 export async function decode(address: string, seconds = 20): Promise<string[]> {
   const args = ['-v', 'error', '-show_entries', 'stream=codec_name,width,height', '-of', 'csv=p=0', address];

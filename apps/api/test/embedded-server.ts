@@ -9,23 +9,23 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 export const rightKey = 'the-right-key-of-this-test';
 
-/** The whole application with its embedded media server on free ports. */
+/** The whole application with its embedded media server, on free ports. */
 export interface EmbeddedServer {
   api: TestApp;
   server: MediaServer;
-  /** Where an encoder publishes. */
+  /** Returns the address to which an encoder publishes. */
   address(key?: string, path?: string): string;
-  /** ffmpeg with the right key. */
+  /** Starts an ffmpeg encoder with the right key. */
   publish: (show?: Parameters<typeof publish>[1]) => Encoder;
-  /** Waits until the report is as hoped for. */
+  /** Waits until the report meets the condition. */
   reports(isSo: (report: MediaServerReport) => boolean, timeoutMs?: number): Promise<MediaServerReport>;
-  /** A playlist as visitors read it, by its path under `/hls/`; null when there is none. */
+  /** Returns a playlist as visitors get it, by its path under `/hls/`; null if there is none. */
   read(path: string): Promise<string | null>;
-  /** Names of what lies in a folder of the stream. */
+  /** Names of the files in a folder of the stream. */
   files(folder?: string): string[];
-  /** Where players of other sites would find a file. */
+  /** Returns the address of a file for players on other sites. */
   hls(path: string): string;
-  /** The process of the media server, and those that it has started. */
+  /** Ids of the media server's process and of its child processes. */
   processes(): { pid: number; children: number[] };
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
   server.checkKeysWith(async (key) => key === rightKey);
   const reports = (isSo: (report: MediaServerReport) => boolean, timeoutMs = 60_000): Promise<MediaServerReport> =>
     until(() => server.report(), isSo, timeoutMs);
-  // The port of the encoders is open before that of the players.
+  // The port for encoders opens before the port for players.
   await reports(({ state, hlsPort, problem }) => state !== 'starting' && (hlsPort !== null || problem !== null));
   const address = (key = rightKey, path = 'live/church'): string =>
     `rtmp://127.0.0.1:${server.report().rtmpPort}/${path}?key=${key}`;
@@ -83,7 +83,7 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
   };
 }
 
-/** What a media playlist lists. */
+/** Reads the numbers and segments that a media playlist lists. */
 export function numbersOf(playlist: string | null): {
   sequence: number;
   discontinuity: number;

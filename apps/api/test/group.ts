@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Set by jest.integration.mjs. */
+/** Set by `jest.integration.mjs`. */
 declare const group: { index: number; count: number };
 
-/** These take longest; the longest stands first. They are dealt out first, forwards and then backwards, so that the groups come out alike. */
+/** The slowest files, the slowest first. They are dealt to the groups first, in alternating order, so that all groups take about as long. */
 const longest = [
   'killed-migrations',
   'openapi',

@@ -1,6 +1,6 @@
 const open = new Set<() => Promise<void>>();
 
-/** Answers what closes it. Whatever no test has closed, as where a beforeAll fails half-way, is closed at the end, the last one first. */
+/** Returns a function that closes something once. What a test did not close, for example because beforeAll failed, is closed at the end in reverse order. */
 export function closeAtTheEnd(close: () => Promise<unknown>): () => Promise<void> {
   const closeOnce = async (): Promise<void> => {
     if (open.delete(closeOnce)) await close();

@@ -7,11 +7,11 @@ export { hasNginx } from '../../../tools/nginx-front.mjs';
 
 export interface NginxFront {
   port: number;
-  /** The ids of the requests that it has seen the end of. */
+  /** Ids of the requests that nginx has logged, which it does when a request ends. */
   requestIds(): Set<string>;
 }
 
-/** nginx with docker/nginx.conf in front of the processes of an API, until the end of this test file. */
+/** Starts nginx with docker/nginx.conf in front of the API processes. It stops at the end of this test file. */
 export async function startNginxFront(...apiPorts: string[]): Promise<NginxFront> {
   const port = await freePort();
   const { stop, accessLog } = await startFront({ folder: temporaryFolder('front'), port, apiPorts });

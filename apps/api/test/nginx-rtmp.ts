@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const types = 'types { application/vnd.apple.mpegurl m3u8; video/mp2t ts; }';
 
-/** A real media server that is not ours: nginx with its RTMP module, in a folder of its own. */
+/** A real media server that is not part of the product: nginx with its RTMP module. */
 export class NginxRtmp {
   private process: ChildProcess | undefined;
 
@@ -19,17 +19,17 @@ export class NginxRtmp {
     private readonly httpPort: number,
   ) {}
 
-  /** Its ports are known before it runs: the site must be told of them first, for it is asked at each publish. */
+  /** Chooses the ports without starting nginx: the site must know them first, because nginx asks it at each publish. */
   static async prepare(): Promise<NginxRtmp> {
     const folder = temporaryFolder('rtmp');
-    // Started by root its workers are somebody else, who must get through to what they write.
+    // If root starts nginx, its workers run as another user, who needs access to this folder.
     chmodSync(folder, 0o755);
     const nginx = new NginxRtmp(folder, await freePort(), await freePort());
     closeAtTheEnd(() => nginx.kill());
     return nginx;
   }
 
-  /** Settings of the site. */
+  /** Settings that connect the site to this media server. */
   environment(secret: string): Record<string, string> {
     const root = `http://127.0.0.1:${this.httpPort}`;
     return {
@@ -40,12 +40,12 @@ export class NginxRtmp {
     };
   }
 
-  /** Where an encoder publishes. */
+  /** Returns the address to which an encoder publishes. */
   address(key: string, stream = 'church'): string {
     return `rtmp://127.0.0.1:${this.rtmpPort}/live/${stream}?key=${key}`;
   }
 
-  /** @param site address of the API @param secret what the callbacks carry */
+  /** @param site address of the API @param secret secret that the callbacks carry */
   async start(site: string, secret: string): Promise<void> {
     const file = join(this.folder, 'nginx.conf');
     mkdirSync(join(this.folder, 'hls'), { recursive: true });
@@ -55,11 +55,11 @@ export class NginxRtmp {
     });
   }
 
-  /** Dies with all it has begun, as in a power cut. */
+  /** Stops nginx and its workers at once. */
   async kill(): Promise<void> {
     const { process: master } = this;
     if (!master || master.exitCode !== null || master.signalCode !== null) return;
-    // Its workers end with a fast stop; killed alone the master would leave them behind.
+    // SIGTERM makes the workers exit, too; if the master were killed, they would keep running.
     master.kill('SIGTERM');
     await once(master, 'exit');
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ApiRequest } from './api-client.ts';
 
-/** The parts of an OpenAPI 3.0 document that requests are drawn from. */
+/** The parts of an OpenAPI 3.0 document from which requests are generated. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -40,7 +40,7 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Values that have broken servers before, whatever the field. */
+/** Values that have broken servers before, for fields of any type. */
 const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -76,7 +76,7 @@ const hostile = fc.oneof(
   ),
 );
 
-/** Draws requests for every operation of a document: mostly well formed, with one thing wrong, or nonsense. */
+/** Generates requests for every operation of a document: most are well formed with one error, some are nonsense. */
 export class RequestDraw {
   constructor(private readonly document: OpenApi) {}
 
@@ -111,12 +111,12 @@ export class RequestDraw {
       }));
   }
 
-  /** A body in which nothing is wrong as far as the description tells. */
+  /** Generates a body that is valid according to the schema. */
   wholeBody(operation: Operation): fc.Arbitrary<object> {
     return this.valid(this.bodySchema(operation), 0) as fc.Arbitrary<object>;
   }
 
-  /** Names of the fields of its body that take any words. */
+  /** Names of the body's fields that accept free text. */
   textFields(operation: Operation): string[] {
     return Object.entries(this.resolve(this.bodySchema(operation)).properties ?? {}).flatMap(([name, field]) => {
       const { type, enum: choices } = this.resolve(field);
@@ -211,6 +211,6 @@ function text(schema: Schema): fc.Arbitrary<string> {
   return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(schema.maxLength ?? 60, 60)) });
 }
 
-/** What a query or a path can carry: lone surrogates cannot be percent-encoded. */
+/** Converts a value to text that a query or a path can carry: lone surrogates cannot be percent-encoded. */
 const printable = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Surrogate}/gu, '\ufffd');

@@ -6,12 +6,12 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** One step of the plan of a statement, in the words of the database. */
+/** One step of a statement's plan, as the database describes it. */
 export interface PlanStep {
   text: string;
-  /** The indexes that it names. */
+  /** Indexes that the step uses. */
   indexes: string[];
-  /** Whether all rows of a table are read, or rows are put in order. */
+  /** Whether the step reads all rows of a table or sorts rows. */
   isCostly: boolean;
 }
 
@@ -32,7 +32,7 @@ function ofServer({ type, key, Extra: extra }: ServerStep): PlanStep {
   return { text, indexes: key?.split(',') ?? [], isCostly: type === 'ALL' || /filesort|temporary/.test(extra ?? '') };
 }
 
-/** The statements that an application sends, and how its database carries them out. */
+/** Records the statements that an application sends, and explains how its database executes them. */
 export class QueryStatements {
   private readonly sent: Statement[] = [];
   private explained = 0;
@@ -51,14 +51,14 @@ export class QueryStatements {
     };
   }
 
-  /** How many statements that have this were sent by a request. */
+  /** Counts the statements that match while a request is answered. */
   async countDuring(url: string, wanted: RegExp): Promise<number> {
     this.sent.length = 0;
     expect((await this.api.send({ url })).statusCode).toBe(200);
     return this.sent.filter(({ sql }) => wanted.test(sql)).length;
   }
 
-  /** A step for each table of every statement that `url` sends about one of them. */
+  /** Returns one step for each table in every statement that `url` sends about this table. */
   async plansOf(url: string, table: string): Promise<PlanStep[]> {
     this.sent.length = 0;
     const answer = await this.api.send({ url, headers: this.api.as('admin') });
@@ -72,11 +72,11 @@ export class QueryStatements {
     const { dataSource, isMysql } = this.api.database;
     if (!isMysql) {
       this.explained += 1;
-      // The number makes each a statement of its own: one that is prepared already would show the plan of then.
+      // The number makes each statement unique: a statement that is already prepared would show its old plan.
       const statement = `EXPLAIN QUERY PLAN ${sql} -- ${this.explained}`;
       return (await dataSource.query<{ detail: string }[]>(statement, parameters)).map(ofSqlite);
     }
-    // MySQL would draw a tree, MariaDB knows no such word.
+    // The default of MySQL is a tree; MariaDB does not know this keyword.
     const format = dataSource.options.type === 'mysql' ? 'FORMAT=TRADITIONAL' : '';
     return (await dataSource.query<ServerStep[]>(`EXPLAIN ${format} ${sql}`, parameters)).map(ofServer);
   }

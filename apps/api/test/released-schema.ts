@@ -2,22 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DataSource } from 'typeorm';
 
-/** What the tables were like at the last release. */
+/** The tables as they were at the last release. */
 export interface ReleasedSchema {
   release: string;
-  /** The number of its newest migration. */
+  /** The number of the newest migration in that release. */
   lastMigration: number;
   tables: Tables;
 }
 
-/** By the names of table and column. */
+/** Columns by table name and column name. */
 export type Tables = Record<string, Record<string, ReleasedColumn>>;
 
 interface ReleasedColumn {
   isNullable: boolean;
-  /** It has no default. */
+  /** A value is required: the column has no default and is not nullable or generated. */
   mustBeWritten: boolean;
-  /** Of texts that have a limit. */
+  /** Maximum length of a text column; null if there is no limit. */
   length: number | null;
 }
 
@@ -27,7 +27,7 @@ const ownTables = ['migrations', 'migration_journal'];
 
 export const readReleasedSchema = (): ReleasedSchema => JSON.parse(readFileSync(file, 'utf8')) as ReleasedSchema;
 
-/** With a line for each column. */
+/** Writes the file with one line for each column. */
 export function writeReleasedSchema(lastMigration: number, tables: Tables): void {
   const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const text = JSON.stringify({ release, lastMigration, tables } satisfies ReleasedSchema, null, 2);
@@ -38,11 +38,11 @@ export function writeReleasedSchema(lastMigration: number, tables: Tables): void
   writeFileSync(file, `${lines}\n`);
 }
 
-/** The tables that there are, on any database. */
+/** Returns the tables of any database. */
 export async function tablesOf(dataSource: DataSource): Promise<Tables> {
   const found = await dataSource.query<{ name: string }[]>(
     dataSource.options.type === 'better-sqlite3'
-      ? // Neither the index of a search nor the tables behind it.
+      ? // Without the search indexes and their internal tables.
         "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
       : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name',
   );
@@ -56,7 +56,7 @@ export async function tablesOf(dataSource: DataSource): Promise<Tables> {
         {
           isNullable: column.isNullable,
           mustBeWritten: !column.isNullable && !column.isGenerated && (column.default ?? null) === null,
-          // TypeORM leaves out the length that it takes for usual.
+          // TypeORM leaves out a length that equals the default.
           length: column.type === 'varchar' ? Number(column.length || 255) : null,
         },
       ]),

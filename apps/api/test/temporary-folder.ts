@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAtTheEnd } from './leftovers.ts';
 
-/** An empty folder of this test file; it goes at the end, after every process that was started later. */
+/** Creates an empty folder for this test file. It is deleted at the end, after all processes that were started later have stopped. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `ministry-${name}-`));
-  // What a killed process left to the system may still be written while the folder is emptied.
+  // The system may still be writing data of a killed process while the folder is deleted.
   closeAtTheEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

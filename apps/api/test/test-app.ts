@@ -23,19 +23,19 @@ export const passwords: Record<StaffRole, string> = {
   media: 'a long media passphrase',
 };
 
-// For a plugin without a name Fastify looks through `require.cache`, which Jest builds again from some thousand modules each time:
-// a fifth of the processor time of a start.
+// For a plugin without a name, Fastify searches `require.cache`, which Jest rebuilds from several thousand modules each time.
+// That is a fifth of the processor time of a start.
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), { value: 'plugin', writable: true });
 
 interface Options {
   database?: TestDatabase;
-  /** Also seed the first content. */
+  /** Also write the first content. */
   seed?: boolean;
   /** Settings as in `.env`. */
   environment?: Record<string, string>;
-  /** Modules with routes that only a test has. */
+  /** Modules with routes that exist only in a test. */
   modules?: Type[];
-  /** The test changes the tables themselves, so that no other test can use its database afterwards. */
+  /** The test changes the tables, so no other test can use its database afterwards. */
   changesTables?: boolean;
 }
 
@@ -43,17 +43,17 @@ export interface TestApp {
   app: NestFastifyApplication;
   config: Config;
   database: Database;
-  /** Every route that was registered, as `GET /api/events/:id`. */
+  /** All registered routes, such as `GET /api/events/:id`. */
   routes: ReadonlySet<string>;
   /** Sends one request over a socket. */
   send(request: ApiRequest): Promise<ApiAnswer>;
-  /** Headers of a signed-in staff member; roles but `admin` and `media` have no account before `addEveryRole`. */
+  /** Returns the headers of a signed-in staff member. Only `admin` and `media` have accounts before `addEveryRole`. */
   as(role: StaffRole): { authorization: string };
-  /** Its address. */
+  /** Address of the application. */
   site: string;
-  /** A second process' view: another application on the same database, with settings of its own where it has any. */
+  /** Starts another application on the same database, as a second process, with `own` overriding its settings. */
   again(own?: Partial<Config>): Promise<TestApp>;
-  /** Stops it and starts the next process on what it has left behind, which that one clears away when it closes. */
+  /** Stops the application and starts the next one on the same data; closing that one deletes the data. */
   restart(): Promise<TestApp>;
   close(): Promise<void>;
 }
@@ -100,7 +100,7 @@ async function boot(
   };
 }
 
-/** The application over a fresh, migrated database of its own. */
+/** Starts the application on a new, migrated database. */
 export async function startTestApp({
   database = 'sqlite',
   environment = {},
@@ -127,7 +127,7 @@ export async function startTestApp({
   return boot(config, options, own, cleanUp);
 }
 
-/** Adds an account of each role that a first start does not make. */
+/** Adds an account for each role that a first start does not create. */
 export async function addEveryRole({ send, as }: TestApp): Promise<void> {
   for (const role of staffRoles.filter((role) => role !== 'admin' && role !== 'media')) {
     const payload = { username: role, role, password: passwords[role] };
@@ -136,10 +136,10 @@ export async function addEveryRole({ send, as }: TestApp): Promise<void> {
 }
 
 const databases: TestDatabase[] = ['sqlite', ...servers];
-/** Left unset where somebody has lent servers to the tests of some files. */
+/** Servers on which all tests run; unset if somebody runs single test files on servers of their own. */
 const wholeOn = process.env.TEST_WHOLE_ON?.split(',');
 
-/** Whether everything is tried here, or what a dialect could break alone. */
+/** Whether all tests run on this database, or only those that a dialect can break. */
 export const runsEveryTestOn = (database: TestDatabase): boolean =>
   database === 'sqlite' || (wholeOn?.includes(database) ?? true);
 
@@ -149,16 +149,16 @@ function describeOn(names: TestDatabase[], name: string, body: (database: TestDa
   });
 }
 
-/** What a dialect could break, such as transactions, locks, races, money, migrations and search: on every database this machine has. */
+/** For what a dialect can break, such as transactions, locks, races, money, migrations and search: runs on every database of this machine. */
 export const describeOnEachDatabase = (name: string, body: (database: TestDatabase) => void): void =>
   describeOn(databases, name, body);
 
-/** What only a database server can show; skipped where there is none. */
+/** For what only a database server can show; skipped if there is none. */
 export function describeOnEachServer(name: string, body: (database: TestDatabase) => void): void {
   if (servers.length > 0) describeOn(servers, name, body);
   else describe.skip(name, () => body('mariadb'));
 }
 
-/** Rules above the repositories, which no dialect breaks: on SQLite; on the servers that TEST_WHOLE_ON names too. */
+/** For rules above the repositories, which no dialect can break: runs on SQLite, and on the servers that TEST_WHOLE_ON names. */
 export const describeOnAnyDatabase = (name: string, body: (database: TestDatabase) => void): void =>
   describeOn(databases.filter(runsEveryTestOn), name, body);

@@ -1,4 +1,4 @@
-// Two processes of the product over the nodes of one cluster, and what holds there whichever kind of cluster it is.
+// Two processes of the product on the nodes of one cluster, and what must be true for every kind of cluster.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,13 +9,13 @@ import { until } from './stand-ins/until.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { untilServed } from './until-served.ts';
 
-/** Milliseconds in which a caller has an answer at any moment. */
+/** Milliseconds within which a caller must get an answer at any time. */
 const answerMs = 2_500;
 export const buyers = 200;
 
 export type TwoProcesses = readonly [TestApp, TestApp];
 
-/** At once, on a database without tables. */
+/** Starts both at once, on a database without tables. */
 export function startTwo(url: string, otherUrl: string): Promise<[TestApp, TestApp]> {
   const start = (address: string): Promise<TestApp> =>
     startTestApp({ environment: { DATABASE_URL: address, SECRET_KEY: 'k'.repeat(32), SANDBOX_PAYMENTS: 'on' } });
@@ -31,25 +31,25 @@ export const rows = <Row>(app: TestApp, statement: string, values: unknown[] = [
 export const nodeOf = async (app: TestApp): Promise<string> =>
   `127.0.0.1:${(await rows<{ port: number }>(app, 'SELECT @@port AS port'))[0]?.port}`;
 
-/** Until a process uses this node. */
+/** Waits until a process uses this node. */
 export const uses = (app: TestApp, host: string): Promise<unknown> =>
   until(
     () => nodeOf(app).catch(() => ''),
     (found) => found === host,
   );
 
-/** What one node has committed is at the others a moment later. */
+/** Waits for the expected value: what one node has committed reaches the others a moment later. */
 export const expectSoon = (read: () => Promise<unknown>, expected: unknown): Promise<unknown> =>
   until(read, (found) => isDeepStrictEqual(found, expected));
 
-/** What was written through one process is there for the other, at its own node. */
+/** Waits until a row that one process has written is visible to the other at its node. */
 export const arrivedAt = (app: TestApp, statement: string, values: unknown[]): Promise<unknown> =>
   until(
     () => rows(app, statement, values),
     (found) => found.length > 0,
   );
 
-/** A product that both processes know. A cluster that a test has hurt may take in its node for a while yet. */
+/** Creates a product that both processes can read. A cluster may still be readmitting a node that an earlier test disturbed. */
 async function createShared([one, other]: TwoProcesses, stockQuantity: number): Promise<number> {
   const answer = await untilServed(() => postProduct(one, { stockQuantity }));
   const { id } = answer.json<{ id: number }>();
@@ -74,7 +74,7 @@ export async function expectFiveSold(apps: TwoProcesses): Promise<void> {
   }, [5, 0]);
 }
 
-/** Of two transactions that change one row at two nodes, one is refused at its COMMIT. */
+/** If two transactions change one row at two nodes, one of them is refused at its COMMIT and must be retried. */
 export async function expectRetriedAtCommit(apps: TwoProcesses): Promise<void> {
   const [one] = apps;
   const id = await createShared(apps, 5);
@@ -109,12 +109,12 @@ export async function expectRetriedAtCommit(apps: TwoProcesses): Promise<void> {
 interface Sent {
   key: string;
   status: number;
-  /** Milliseconds after the fault at which it was answered. */
+  /** Milliseconds between the fault and the answer. */
   at: number;
   ms: number;
 }
 
-/** Orders through both, one after the other in each of six lines, until some time after the fault. */
+/** Sends orders to both processes until some time after the fault: six senders, each with one order at a time. */
 async function orderDuring(
   apps: TwoProcesses,
   productId: number,
@@ -134,7 +134,7 @@ async function orderDuring(
         headers: { 'idempotency-key': key },
         payload: orderRequest([{ productId, quantity: 1 }], { customerName: key }),
       });
-      // Beyond the time in which this process was at work: a busy machine is not the database's fault.
+      // Without the time in which this process was busy, because a busy machine is not the database's fault.
       const ms = performance.now() - began - performance.eventLoopUtilization(busy).active;
       sent.push({ key, status, at: performance.now() - faultAt, ms });
       if (status === 503) await pause(100);
@@ -151,7 +151,7 @@ async function orderDuring(
   return sent;
 }
 
-/** Whatever the fault is: answers come in time, orders are served again afterwards, and none that was acknowledged is lost. */
+/** Checks for any fault that answers come in time, orders are served again afterwards, and no acknowledged order is lost. */
 export async function expectSoundDuring(
   apps: TwoProcesses,
   recoveryMs: number,
@@ -164,7 +164,7 @@ export async function expectSoundDuring(
   expect([...new Set(sent.map(({ status }) => status))].filter((status) => status !== 201 && status !== 503)).toEqual(
     [],
   );
-  // A slow machine serves few in these two seconds and turns many away; where the fault goes on, it serves none.
+  // A slow machine serves few orders in these two seconds and refuses many; while the fault lasts, it serves none.
   expect(sent.filter(({ at, status }) => at > recoveryMs && status === 201)).not.toEqual([]);
   const made = await rows<{ customerName: string }>(
     other,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable } from '../src/platform/database/errors.ts';
 
-/** Milliseconds after which a server that is still busy is at fault, not the crowd; a slow machine needs most of them. */
+/** Milliseconds after which a server that is still busy counts as faulty, even with a crowd of callers; a slow machine needs most of this time. */
 const maxWaitMs = 200_000;
-/** Milliseconds between two attempts at most. */
+/** Maximum pause between two attempts, in milliseconds. */
 const maxPauseMs = 2_000;
 
 /**
- * Asks again as long as the server answers that it is busy, after a pause of random length that grows with each attempt:
- * a crowd that comes back at once would keep a slow machine from its work.
- * @throws with the last answer when the server is busy for too long; nobody asks on after the test has ended
+ * Repeats a request while the server answers that it is busy. Before each retry it waits a random time that grows with each attempt,
+ * because a crowd that retries at once would keep a slow machine from its work.
+ * @throws with the last answer if the server is busy for too long, so that no retry goes on after the test has ended
  */
 export async function untilServed<Answer extends { statusCode: number; body?: unknown }>(
   ask: () => Promise<Answer>,
@@ -25,7 +25,7 @@ export async function untilServed<Answer extends { statusCode: number; body?: un
   }
 }
 
-/** Calls a service as `untilServed` asks the server; the work must be right when it is done a second time. */
+/** Calls a service and retries while it is unavailable, like `untilServed`. The work must be safe to repeat. */
 export async function untilAvailable<Result>(work: () => Promise<Result>): Promise<Result> {
   const { body } = await untilServed<{ statusCode: number; body: unknown }>(async () => {
     try {

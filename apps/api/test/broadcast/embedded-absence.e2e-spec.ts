@@ -6,7 +6,7 @@ import { type Encoder, hasFfmpeg, publish, stopEncoders } from '../encoder.ts';
 import { until } from '../stand-ins/until.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-// The site waits thirty seconds for the encoder; here it is one.
+// In production the site waits thirty seconds for the encoder; here it waits one second.
 (hasFfmpeg ? describe : describe.skip)('embedded media server: an encoder that stays away', () => {
   const folder = temporaryFolder('hls');
   let report: SerializedReport | undefined;

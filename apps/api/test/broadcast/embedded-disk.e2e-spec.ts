@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
     if (event.type === 'report') ({ report } = event);
     else if (event.type === 'check-key') media.send({ type: 'key-result', id: event.id, isValid: true });
   };
-  // Segments of 0.2 s make a few seconds as long as a service.
+  // With segments of 0.2 s, a few seconds have as many segments as a whole service.
   const media = new PackagerProcess(
     { rtmpPort: 0, hlsPort: 0, folder, ladder: false, segmentSeconds: 0.2, reconnectTimeoutMs: 30_000 },
     { onStart: () => undefined, onEvent, onExit: () => undefined },

@@ -5,7 +5,7 @@ import { until } from '../stand-ins/until.ts';
 
 const small = { size: '320x180', rate: 10, keyEvery: 20 };
 
-// A stream that drops keeps its address, and watchers go on when it is back (decisions, "Media team").
+// A stream keeps its address when the encoder drops out, and players continue when it returns (decisions, "Media team").
 (hasFfmpeg ? describe : describe.skip)('embedded media server: gaps in what an encoder sends', () => {
   let stream: EmbeddedServer;
   let second: Encoder;
@@ -22,7 +22,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     const first = stream.publish(small);
     await until(counts, ({ segments }) => segments.length >= 2);
     await first.stop('SIGKILL');
-    // Sooner than one that is only silent.
+    // A closed connection is noticed sooner than a silent encoder.
     await stream.reports(({ publishing }) => publishing === null, 6_000);
     const before = await counts();
     expect(stream.server.report().playlist).toBe('church/master.m3u8');
@@ -46,7 +46,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     await stream.reports((report) => report.publishing === null);
     const passed = (changes.find(({ isPublishing }) => !isPublishing)?.at ?? 0) - stopped;
     expect(passed).toBeGreaterThan(7_000);
-    // What looks after it is a process of its own, which a busy machine lets wait.
+    // A separate process watches the encoder; on a busy machine it may be late.
     expect(passed).toBeLessThan(13_000);
   });
 });

@@ -22,7 +22,7 @@ const object = (fields: Record<string, string>): Buffer =>
     Buffer.from([0, 0, 9]),
   ]);
 
-/** One command of RTMP, at most 128 bytes. */
+/** Builds one RTMP command; its body may have at most 128 bytes. */
 function command(...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   const head = Buffer.alloc(12);

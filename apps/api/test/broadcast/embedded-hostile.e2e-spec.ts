@@ -8,10 +8,10 @@ import { type EmbeddedServer, numbersOf, startEmbeddedServer } from '../embedded
 import { hasFfmpeg } from '../encoder.ts';
 import { until } from '../stand-ins/until.ts';
 
-/** The opening of every RTMP connection: version and 1,536 bytes, twice. */
+/** The client's part of the RTMP handshake: a version byte and two blocks of 1,536 bytes. */
 const handshake = Buffer.concat([Buffer.from([3]), Buffer.alloc(1_536), Buffer.alloc(1_536)]);
 
-/** The head of a message on a chunk stream of its own that says how long it will be. */
+/** Builds the header of a message that announces a body of this length, on the given chunk stream. */
 function announce(chunkStream: number, length: number): Buffer {
   const head = Buffer.alloc(12);
   head[0] = chunkStream;
@@ -20,7 +20,7 @@ function announce(chunkStream: number, length: number): Buffer {
   return head;
 }
 
-/** Another kind each time: a chunk size of nothing, a command of nonsense, a message that becomes shorter, a flood of commands. */
+/** A different kind of nonsense on each turn: a chunk size of zero, an invalid command, a message that shrinks, or a flood of commands. */
 function nonsenseAfter(turn: number): Buffer {
   const short = (type: number, ...body: number[]): Buffer =>
     Buffer.from([2, 0, 0, 0, 0, 0, body.length, type, 0, 0, 0, 0, ...body]);
@@ -44,7 +44,7 @@ describe('embedded media server: hostile connections to the RTMP port', () => {
   afterAll(() => stream.close());
 
   let machines = 1;
-  /** Each time another machine. */
+  /** Connects from a different address each time. */
   const send = (...bytes: Buffer[]): Promise<Socket> =>
     sendFrom(`127.0.0.${(machines = (machines % 250) + 1)}`, ...bytes);
   async function sendFrom(localAddress: string, ...bytes: Buffer[]): Promise<Socket> {
@@ -57,7 +57,7 @@ describe('embedded media server: hostile connections to the RTMP port', () => {
     bytes.forEach((part) => socket.write(part));
     return socket;
   }
-  /** Sooner than one that asks for nothing, which has ten seconds. */
+  /** Fails after eight seconds, which is sooner than the ten seconds after which a silent connection is closed. */
   const isClosed = (socket: Socket, timeoutMs = 8_000): Promise<boolean> =>
     until(() => socket.closed, Boolean, timeoutMs);
   const kilobytes = (): number =>
@@ -108,7 +108,7 @@ describe('embedded media server: hostile connections to the RTMP port', () => {
     const crowd = await Promise.all(
       Array.from({ length: 200 }, (_, at) => sendFrom(`127.0.1.${(at % 50) + 1}`, handshake)),
     );
-    // Sooner than those go that ask for nothing.
+    // In less than the ten seconds after which silent connections are closed anyway.
     await until(
       () => crowd.filter(({ closed }) => !closed).length,
       (open) => open <= 64,

@@ -14,12 +14,12 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
   afterEach(async () => {
     stream.server.checkKeysWith(async (key) => key === rightKey);
     await stopEncoders();
-    // Else the next test would read the report of this one's encoder.
+    // Otherwise the next test would see this test's encoder in the report.
     await stream.reports(({ publishing }) => publishing === null);
   });
   afterAll(() => stream.close());
 
-  /** What the encoder reports about the refusal, after which it ends by itself. */
+  /** Returns what the encoder prints about the refusal. A refused encoder exits. */
   async function refusalOf(address: string): Promise<string> {
     const seen: boolean[] = [];
     stream.server.onChange(({ publishing }) => seen.push(publishing !== null));
@@ -49,7 +49,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
   it('refuses when the check fails, and after three seconds without an answer', async () => {
     stream.server.checkKeysWith(() => Promise.reject(new Error('the database is away')));
     expect(await refusalOf(stream.address())).toMatch(/The stream key is not right/);
-    // From the question on: an encoder takes its time to start on a busy machine.
+    // Measured from the key check: on a busy machine an encoder starts slowly.
     let askedAt = 0;
     stream.server.checkKeysWith(() => {
       askedAt = performance.now();
@@ -93,7 +93,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
       (report) => report.publishing !== null && report.publishing.since.getTime() !== former?.since.getTime(),
     );
     expect(publishing).not.toBeNull();
-    // An encoder that is refused once does not ask again.
+    // Still running: an encoder that is refused exits and does not try again.
     expect(second.process.exitCode).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { type EmbeddedServer, numbersOf, startEmbeddedServer } from '../embedded
 import { hasFfmpeg } from '../encoder.ts';
 import { until } from '../stand-ins/until.ts';
 
-/** Few pictures and bytes: a busy machine must keep up with the transcoding, or the renditions are given up. */
+/** Few frames and a low bit rate: if a busy machine cannot keep up with the transcoding, the renditions are given up. */
 const source = {
   size: '854x480',
   rate: 10,
@@ -12,7 +12,7 @@ const source = {
   further: ['-b:v', '800k', '-maxrate', '800k', '-bufsize', '800k'],
 };
 
-// Connections of 400 kbit/s and less get lower renditions where ffmpeg is installed, never at the cost of the source.
+// Connections of 400 kbit/s and less get lower renditions where ffmpeg is installed. This must never harm the source stream.
 (hasFfmpeg ? describe : describe.skip)('embedded media server: smaller renditions', () => {
   let stream: EmbeddedServer;
 
@@ -40,7 +40,7 @@ const source = {
     ]);
     expect(await decode(stream.hls('church/360p/index.m3u8'))).toEqual(['h264 640x360', 'aac']);
     expect(await decode(stream.hls('church/240p/index.m3u8'))).toEqual(['h264 428x240', 'aac']);
-    // The sound of the source, at 96 kbit/s, goes before that of the transcoder.
+    // The playlist lists the source's sound, at 96 kbit/s, until the transcoded sound replaces it.
     const rateOf = async (name: string) => rate((await stream.read(`church/${name}/index.m3u8`)) ?? '');
     await until(
       () => rateOf('audio'),
@@ -50,7 +50,7 @@ const source = {
   });
 
   it('have the timestamps of the original, so that a player switches without a jump', async () => {
-    /** Milliseconds from a segment's timestamp to its time in the playlist. */
+    /** Milliseconds between a segment's timestamp and its time in the playlist. */
     async function zeroOf(rendition: string): Promise<number> {
       const playlist = (await stream.read(`church/${rendition}/index.m3u8`)) ?? '';
       const address = stream.hls(`church/${rendition}/${numbersOf(playlist).segments[0]}`);
@@ -85,7 +85,7 @@ const source = {
     const [ffmpeg = NaN] = await transcoders();
     process.kill(ffmpeg, 'SIGKILL');
     expect(await until(variants, (paths) => paths.length === 1)).toEqual(['source/index.m3u8']);
-    // The report comes by a message, the playlist by the disk.
+    // The report arrives as a message and the playlist is read from disk, so one may be later than the other.
     expect((await stream.reports(({ warnings }) => warnings.length > 0)).warnings).toEqual([
       { code: 'LADDER_OFF', values: { reason: expect.any(String) } },
     ]);
@@ -114,7 +114,7 @@ const source = {
     await audioOnly.stop();
     stream.publish({ ...source, size: '426x240' });
     await until(variants, (paths) => paths.join() === 'source/index.m3u8');
-    // Audio only is still transcoded; no video rendition would be lower.
+    // The sound is still transcoded; no video rendition would be smaller than the source.
     await transcoders();
     expect(await decode(stream.hls('church/master.m3u8'))).toEqual(['h264 426x240', 'aac']);
     expect(await variants()).toEqual(['source/index.m3u8']);

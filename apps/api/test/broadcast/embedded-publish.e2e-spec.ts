@@ -4,7 +4,7 @@ import { decode } from '../decode.ts';
 import { type EmbeddedServer, numbersOf, startEmbeddedServer } from '../embedded-server.ts';
 import { hasFfmpeg } from '../encoder.ts';
 
-/** Warnings of a strict decoder about some seconds of the stream. */
+/** What a strict decoder complains about while it plays four seconds of the stream. */
 const complaintsAbout = (address: string): string =>
   spawnSync('ffmpeg', ['-v', 'warning', '-i', address, '-t', '4', '-f', 'null', '-'], { encoding: 'utf8' }).stderr;
 

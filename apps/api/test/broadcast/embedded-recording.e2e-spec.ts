@@ -25,7 +25,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
       () => bytes(name),
       (size) => size > 100_000,
     );
-  /** Seconds, and what a decoder complains about. */
+  /** Length in seconds, and the decoder's complaints. */
   function playedBack(name: string): { seconds: number; complaints: string } {
     const path = join(folder, name);
     const seconds = Number(
@@ -47,7 +47,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     stream.server.record(folder);
     await grows('part-2.ts');
     const size = bytes('part-2.ts');
-    // It is written every second.
+    // The file is written every second.
     await until(
       () => bytes('part-2.ts'),
       (now) => now > size,

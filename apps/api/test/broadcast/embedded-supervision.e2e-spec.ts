@@ -52,7 +52,7 @@ describe('embedded media server: its process', () => {
       );
       await stream.reports(({ state }) => state === 'running');
       expect(stream.processes().pid).not.toBe(previous.pid);
-      // Its ffmpeg ends with its input.
+      // Its ffmpeg exits when its input ends.
       await until(
         () => previous.children.some(isAlive),
         (some) => !some,

@@ -6,7 +6,7 @@ import { until } from '../stand-ins/until.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 const secret = 'a-secret-between-servers';
-/** Milliseconds within which staff must see what has become of the server. */
+/** Milliseconds within which staff must see a change of the media server's state. */
 const noticed = 15_000;
 
 interface Stream {
@@ -49,7 +49,7 @@ interface Stream {
     (await ask('/api/media/stream-key?type=rtmp', 'media'))
       .json<{ streamKey: string }>()
       .streamKey.replace(/^church\?key=/, '');
-  /** It gives up by itself when it is disconnected. */
+  /** A disconnected encoder gives up and exits. */
   async function isRefused(address: string): Promise<boolean> {
     const { process, ended } = publish(address);
     await ended;
@@ -109,7 +109,7 @@ interface Stream {
       (playlist) => playlist.includes('#EXT-X-BITRATE'),
       noticed,
     );
-    // nginx announces a picture that never comes.
+    // nginx also announces a video track that never arrives.
     expect((await decode(`${site}${audioUrl}`)).filter((codec) => codec !== 'h264 0x0')).toEqual(['aac']);
   });
 

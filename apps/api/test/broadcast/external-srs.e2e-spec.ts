@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 
 const secret = 'a-secret-between-servers';
 const hook = `/api/media-server/srs?secret=${secret}`;
-/** Milliseconds within which staff must see what has become of the server. */
+/** Milliseconds within which staff must see a change of the media server's state. */
 const noticed = 15_000;
 
 describe('external media server: SRS', () => {
@@ -105,10 +105,10 @@ describe('external media server: SRS', () => {
 
   it('reports the tracks as SRS counts them', async () => {
     expect(report()).toMatchObject({ state: 'running', publishing: null, playlist: null });
-    // It stands there from the last time.
+    // A playlist that is left over from the last broadcast.
     srs.write('live', 'church', ['church-0.ts']);
     srs.publish();
-    // The first rates are of two polls that lie close together; the window makes them even.
+    // The first rates are computed from two polls close to each other; the averaging window smooths them.
     const isEven = (rate: number | null | undefined, aim: number) => Math.abs((rate ?? 0) / aim - 1) < 0.04;
     const { publishing } = await until(
       report,

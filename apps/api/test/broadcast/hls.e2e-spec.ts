@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 
 const pieces = ['church-1.ts', 'church-2.ts'];
 
-// LIVE-09: the stream on this site's own address; an https page may not load http video
+// LIVE-09: the stream is served from this site's own address, because an https page may not load http video.
 describe('GET /hls/*', () => {
   let api: TestApp;
   let srs: Srs;
@@ -20,7 +20,7 @@ describe('GET /hls/*', () => {
     api = await startTestApp({ environment: srs.environment('a-secret-between-servers') });
     site = api.site;
     srs.publish();
-    // What stands there when the encoder is first seen is of the last time.
+    // A playlist that exists when the encoder is first seen belongs to the last broadcast.
     await until(
       () => srs.countOf('/live/church.m3u8'),
       (polls) => polls > 0,
@@ -49,7 +49,7 @@ describe('GET /hls/*', () => {
       (code) => (code === 200) === (status === 'live'),
     );
   };
-  /** The path as it is, where a client library would tidy it up. */
+  /** Requests the path unchanged, where a client library would normalise it. */
   const raw = async (path: string): Promise<number | undefined> => {
     const asked = request(new URL(site), { path, agent: false }).end();
     const [response] = (await once(asked, 'response')) as [{ statusCode?: number; resume(): void }];

@@ -158,7 +158,7 @@ describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go
     expect((await audits()).length - before).toBe(3);
   });
 
-  // SQLite has one process only.
+  // SQLite allows only one process.
   if (database !== 'sqlite') {
     it('is seen by a second process within seconds, also its end', async () => {
       const other = await api.again();

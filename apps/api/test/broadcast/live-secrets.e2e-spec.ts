@@ -20,7 +20,7 @@ const publicReads = [
   '/feeds/services.ics',
 ];
 
-/** Every built file that a browser may be sent. */
+/** Every built file that browsers can load. */
 function bundles(): string[] {
   return ['shell', 'admin', 'media']
     .map((app) => join(root, 'apps', app, 'dist'))
@@ -32,7 +32,7 @@ function bundles(): string[] {
     );
 }
 
-// The key is never logged, public, in a bundle, an error or the audit log
+// The stream key is never logged, public, in a bundle, in an error or in the audit log.
 describeOnAnyDatabase('stream keys', (database) => {
   let api: TestApp;
   const written: string[] = [];
@@ -60,7 +60,7 @@ describeOnAnyDatabase('stream keys', (database) => {
       ['rtmp', rtmpKey],
     ])
       expect((await staff('/api/media/stream-config', { type, config: { streamKey } })).statusCode).toBe(200);
-    // Refusals repeat nothing of what was sent either.
+    // Refusals do not repeat what was sent either.
     const wrong = await staff('/api/media/stream-config', {
       type: 'rtmp',
       config: { streamKey: `${rtmpKey} `.repeat(9), hlsUrl: rtmpKey },
@@ -95,7 +95,7 @@ describeOnAnyDatabase('stream keys', (database) => {
   });
 
   it('are in no file that browsers are sent', () => {
-    // A key of ours that somebody had pasted while trying things out would read like this.
+    // Matches a real stream key that somebody pasted into the code while trying things out.
     for (const file of bundles())
       expect([file, /church\?key=[\w-]{16,}/.test(readFileSync(file, 'utf8'))]).toEqual([file, false]);
   });

@@ -70,7 +70,7 @@ describeWithRedis('the console of a process that the encoder does not send to', 
     expect(codes(stream)).toEqual(['KEY_FRAMES_RARE']);
     expect(stream.status.sources.rtmp).toMatchObject({ actuallyStreaming: true, error: null });
     expect(stream.configured.rtmp).toBe(true);
-    // The pieces are beside the other process.
+    // The segments are on the machine of the other process.
     expect(stream.previewUrl).toBeNull();
     expect((await consoleOf(beside)).previewUrl).toBe('/api/media/preview/church/master.m3u8');
   });
@@ -101,7 +101,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
     LIVE_LADDER: 'false',
     SECRET_KEY: 'the same key for both processes of it',
   };
-  /** Milliseconds between two looks of a process at the stream and its key, on a busy machine. */
+  /** Milliseconds between two checks of the stream and its key by a process on a busy machine. */
   const noticedMs = 20_000;
 
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
       ({ state, rtmpPort, hlsPort }) => state === 'running' && rtmpPort !== null && hlsPort !== null,
     );
   const row = (): Promise<LiveState> => one.database.repository(LiveState).findOneByOrFail({ id: 1 });
-  /** A process on another machine sees the stream. */
+  /** Writes the row as a process on another machine does when it receives the stream. */
   const isSeenElsewhere = (): Promise<unknown> =>
     one.database
       .repository(LiveState)
@@ -126,7 +126,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
     await isSeenElsewhere();
     other = await start();
     await running(other);
-    // Its last look has ended then.
+    // When it has closed, its last check of the stream is over.
     await other.close();
     expect(await row()).toMatchObject({ rtmpStreaming: true, droppedAt: null });
   });
@@ -151,14 +151,14 @@ describeOnEachServer('two processes, each with a media server', (database) => {
     const { change } = live;
     const changes: boolean[] = [];
     live.change = async (decide) => {
-      // Before each look, so that none falls between the end here and the beginning there.
+      // Written before each check, so that no check falls between the end of the stream here and its start on the other machine.
       await isSeenElsewhere();
       const isChanged = await change.call(live, decide);
       changes.push(isChanged);
       return isChanged;
     };
     server.report = () => report;
-    // The first look may still be one that had found the stream here.
+    // The first check may still have found the stream in this process.
     await until(
       () => changes,
       (all) => all.includes(false),
@@ -189,7 +189,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
     await other.send({ method: 'POST', url: '/api/media/stream-key/rotate', headers: other.as('media') });
     await old.ended;
     await publishing(false);
-    // The new key is left alone.
+    // An encoder with the new key stays connected.
     const next = publish(await address(), show);
     await publishing(true);
     await other.close();

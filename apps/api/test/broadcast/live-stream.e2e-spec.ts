@@ -7,7 +7,7 @@ import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.t
 
 const secret = 'a-secret-between-servers';
 const playlist = '/hls/church/master.m3u8';
-/** Milliseconds within which staff must see what has become of the server. */
+/** Milliseconds within which staff must see a change of the media server's state. */
 const noticed = 15_000;
 
 interface Status {
@@ -43,7 +43,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
   const status = async (app = api) => (await app.send({ url: '/api/live/status' })).json<Status>();
   const staffStatus = async (app = api) =>
     (await app.send({ url: '/api/live/status', headers: app.as('media') })).json<Status>();
-  /** Another piece each second, as long as somebody publishes. */
+  /** Publishes, and writes one more segment each second. */
   const publish = (): void => {
     srs.publish();
     writing = setInterval(() => srs.write('live', 'church', [`church-${(pieces += 1)}.ts`]), 1_000);
@@ -52,7 +52,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     clearInterval(writing);
     srs.unpublish();
   };
-  /** The clock of the drop turned back. */
+  /** Makes the stream look as if it had dropped this many minutes ago. */
   const droppedSince = async (minutes: number): Promise<void> => {
     await api.database.repository(LiveState).update({ id: 1 }, { droppedAt: new Date(Date.now() - minutes * 60_000) });
     await api.app.get(LiveService).change({});
@@ -80,7 +80,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     expect(shown.at(-1)).toMatchObject({ isLive: true, rtmpIsLive: true });
   });
 
-  // The decision of the media team: a stream that drops keeps its address
+  // The decision of the media team: a stream that drops out keeps its address.
   it('continues for half a minute after a drop, then announces a short break, and resumes by itself', async () => {
     const { wentLiveAt } = await status();
     stop();
@@ -143,7 +143,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
   it('does not stay live forever when the process that watched it was killed', async () => {
     await api.app.get(LiveService).change({ rtmpStreaming: true, hlsUrl: playlist });
     expect(await status()).toMatchObject({ isLive: true });
-    // The next write finds what the killed process left behind.
+    // The next write finds the state that the killed process left behind.
     await api.database.repository(LiveState).update({ id: 1 }, { rtmpSeenAt: new Date(Date.now() - 45_000) });
     await api.app.get(LiveService).change({});
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: true, streamUrl: playlist });
@@ -154,7 +154,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     await until(status, ({ isLive }) => isLive, noticed);
   });
 
-  // The faults that trust.md lists: media server down
+  // One of the faults that trust.md lists: the media server is down.
   it('reports within fifteen seconds that the media server is down, to staff alone', async () => {
     await srs.stop();
     const { sources } = await until(

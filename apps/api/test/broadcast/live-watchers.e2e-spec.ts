@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 
 const address = '/api/live/status';
 
-// The decision for LIVE: viewers are the distinct watchers of the last minute. No database has part in it.
+// The decision for LIVE: viewers are the distinct watchers of the last minute. No database is involved.
 describe('GET /api/live/status: viewers', () => {
   let api: TestApp;
   let origin: string;
@@ -19,7 +19,7 @@ describe('GET /api/live/status: viewers', () => {
     await api.close();
   });
 
-  /** As a tab asks, over the network. */
+  /** Sends the request of a browser tab over the network. */
   const poll = (tab: number) =>
     new Promise<number>((resolve, reject) => {
       get(`${origin}${address}?watcher=tab-${tab}`, { agent }, (response) =>
@@ -28,7 +28,7 @@ describe('GET /api/live/status: viewers', () => {
     });
   const pollAll = async (tabs: number[]) => new Set(await Promise.all(tabs.map(poll)));
   const viewers = async () => {
-    // The answer at hand is a second old at most.
+    // The cached answer is at most one second old; a change drops it.
     await api.app.get(LiveService).change({});
     return (await api.send({ url: address })).json<{ viewers: number }>().viewers;
   };

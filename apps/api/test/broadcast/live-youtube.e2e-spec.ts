@@ -11,7 +11,7 @@ interface Stream {
   status: { isLive: boolean };
 }
 
-// The decision for LIVE: YouTube is asked where a key is set, and otherwise the person who pressed is believed
+// The decision for LIVE: YouTube is asked if an API key is set. Otherwise the person who pressed the button is believed.
 describeOnAnyDatabase('a broadcast on YouTube', (database) => {
   let api: TestApp;
   let youtube: YoutubeStandIn;
@@ -33,7 +33,7 @@ describeOnAnyDatabase('a broadcast on YouTube', (database) => {
     await post('approve-stream');
     await post('go-live', { status: 'live' });
   };
-  /** As if the last question were long ago. */
+  /** Makes the last request to YouTube look older than thirty seconds. */
   const later = () =>
     api.database.repository(LiveState).update({ id: 1 }, { youtubeAskedAt: new Date(Date.now() - 31_000) });
 
@@ -73,7 +73,7 @@ describeOnAnyDatabase('a broadcast on YouTube', (database) => {
     }
     expect(youtube.requests.length - asked).toBe(1);
     await later();
-    // Two looks pass.
+    // Waits for two more checks.
     await until(
       () => performance.now(),
       (

@@ -19,7 +19,7 @@ const offline = {
 const onAir = { ...offline, hlsUrl: playlist, rtmpApproved: true, rtmpActivated: true, rtmpStreaming: true };
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
-// API-22: no payload, one answer for the public page and the media setup
+// API-22: a GET without a body, and one answer for the public page and the media console.
 describeOnAnyDatabase('GET /api/live/status', (database) => {
   let api: TestApp;
   let live: LiveService;
@@ -33,7 +33,7 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
   const ask = (url = address, headers: Record<string, string> = {}) => api.send({ url, headers });
   const status = async (url?: string) => (await ask(url)).json<Record<string, unknown>>();
 
-  // DATA-10, LIVE-13: the public fields, and none of the staff's
+  // DATA-10, LIVE-13: visitors get the public fields and none of the staff fields.
   it('answers a visitor that nothing is live', async () => {
     expect(await status()).toEqual({
       isLive: false,
@@ -131,7 +131,7 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
       await api.database.repository(LiveState).update({ id: 1 }, { droppedAt: minutesAgo(minutes) });
       await live.change({});
     };
-    // Half a minute is nothing that anybody has to be told.
+    // A break of up to half a minute is not announced.
     for (const [minutes, isLive] of [
       [0.4, true],
       [0.6, false],
@@ -169,7 +169,7 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
     const before = Number((await status()).viewers);
     const tabs = [`tab-${database}-1`, `tab-${database}-2`];
     for (const tab of [...tabs, tabs[0]]) expect((await ask(`${address}?watcher=${tab}`)).statusCode).toBe(200);
-    // The answer at hand is a second old at most.
+    // The cached answer is at most one second old; a change drops it.
     await live.change({});
     expect((await status()).viewers).toBe(before + 2);
   });

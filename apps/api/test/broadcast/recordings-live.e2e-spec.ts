@@ -111,7 +111,7 @@ interface Stream {
       await post('approve-stream');
       await post('go-live', { status: 'live' });
       const first = await until(only, (found) => found?.id !== before?.id && (found?.bytes ?? 0) > 0);
-      // Stands where the next part is to be written.
+      // A folder with the name of the next part, so that the part cannot be written.
       const obstacle = join(api.app.get(RecordingFolders).of(first?.id ?? 0), 'part-2.ts');
       mkdirSync(obstacle);
       await stopEncoders();

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const ffmpeg = (...args: string[]): Buffer => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
 
-/** Prints the pictures of the film and the bytes outside the heap that stay held while it is open. */
+/** Prints the number of frames of the film, and the bytes outside the heap that remain allocated while it is open. */
 const program = (part: string): string => `
   import { openPart } from '${part}';
   const heldBytes = () => {
@@ -19,7 +19,7 @@ const program = (part: string): string => `
   console.log(JSON.stringify({ pictures: part.video.packets, held: heldBytes() - before }));
 `;
 
-/** In a process of its own, where no other test holds or lets go memory; one thread, so that gc() ends only when all is freed. */
+/** Runs in a separate process, where no other test allocates or frees memory. A single GC thread, so that gc() returns only when everything is freed. */
 const open = (film: string): { pictures: number; held: number } =>
   JSON.parse(
     execFileSync(process.execPath, [
@@ -35,7 +35,7 @@ const open = (film: string): { pictures: number; held: number } =>
 (hasFfmpeg ? describe : describe.skip)('reading a long recording', () => {
   const folder = temporaryFolder('long');
 
-  // Small servers prepare services of two hours.
+  // Recordings of two hours are prepared on small servers.
   it('does not load it into memory', () => {
     const [once, long] = [join(folder, 'once.ts'), join(folder, 'long.ts')];
     ffmpeg(

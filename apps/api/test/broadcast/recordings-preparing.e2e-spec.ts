@@ -9,7 +9,7 @@ import { beginnings, complaintsAbout, durationOf, recordingOf } from '../factori
 import { until } from '../stand-ins/until.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
-/** `pid` of the child that joins, of this process or of one it has started. */
+/** Process ids of the children of this process that join parts. */
 const joiners = (): number[] =>
   execFileSync('ps', ['-eo', 'pid,ppid,args'])
     .toString()
@@ -53,12 +53,12 @@ const joiners = (): number[] =>
         expect(Math.abs((await durationOf(file)) - seconds)).toBeLessThan(0.2);
         expect(await complaintsAbout(file)).toBe('');
       }
-      // Each part turns white and is heard in its second second: what belongs together stays together over every join.
+      // Each part turns white and makes a sound in its second second: picture and sound stay in sync over every join.
       const { white, heard } = await beginnings(film);
       expect(white).toHaveLength(3);
       expect(heard).toHaveLength(3);
       for (const [index, time] of white.entries()) expect(Math.abs(time - (heard[index] ?? 0))).toBeLessThan(0.1);
-      // The parts are gone, and the tables stand before the media, for players on slow lines.
+      // The parts are deleted. The index tables come before the media data, for players on slow connections.
       expect(existsSync(folderOf(id))).toBe(false);
       const head = readFileSync(film).toString('latin1');
       expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'));

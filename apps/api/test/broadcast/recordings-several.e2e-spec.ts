@@ -18,7 +18,7 @@ import { describeOnEachServer, passwords, startTestApp, type TestApp } from '../
 
 /** The built server, as `npm start` runs it. */
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-/** Milliseconds for a start of it, or for ten recordings, on a busy machine. */
+/** Milliseconds; long enough to start the server or to prepare ten recordings on a busy machine. */
 const timeoutMs = 600_000;
 
 (hasFfmpeg ? describe : describe.skip)('with ffmpeg', () =>
@@ -36,15 +36,15 @@ const timeoutMs = 600_000;
 
     const rows = (): Promise<Recording[]> => one.app.get(RecordingsRepository).list();
     const row = async (id: number): Promise<Recording | null> => one.app.get(RecordingsRepository).findById(id);
-    /** Files that were ever stored, also those that were given up. */
+    /** Number of files that were ever stored, including those that were discarded. */
     const stored = (): Promise<number> => one.database.repository(AuditEntry).countBy({ action: 'uploaded' });
     const isStored = (url: string | null | undefined): boolean =>
       url !== undefined && url !== null && existsSync(join(one.config.dataDir, url));
-    /** As thirty seconds without a word of the person who claimed it. */
+    /** Makes a claim expire, as if the process that holds it had not renewed it for thirty seconds. */
     const expire = (id: number): Promise<boolean> =>
       one.app.get(RecordingsRepository).update(id, { claimedUntil: new Date(Date.now() - 1) });
 
-    /** Waits to be prepared. @param isBeingWritten its part is looked at a second longer, as one that has just been closed */
+    /** Adds a recording that waits to be prepared. @param isBeingWritten dates its part in the future, so that preparation waits a second longer */
     async function waiting(isBeingWritten = false): Promise<number> {
       const { id } = await recordingOf(one, [], { state: 'recording' });
       const copy = join(one.app.get(RecordingFolders).of(id), 'part-1.ts');
@@ -149,7 +149,7 @@ const timeoutMs = 600_000;
         () => row(id),
         (found) => found?.claimedUntil != null,
       );
-      // Says every ten seconds that it is still at it.
+      // The claim is renewed every ten seconds while the work goes on.
       await until(
         () => row(id),
         (found) => Number(found?.claimedUntil) > Number(claimed?.claimedUntil),

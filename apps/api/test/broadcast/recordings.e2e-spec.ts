@@ -45,7 +45,7 @@ const day = 86_400_000;
       if (!found) throw new Error('The recording is gone');
       return found;
     }
-    /** Ends again what would be in the way of the next test. */
+    /** Deletes a recording that would disturb the next test. */
     const forget = (id: number) => api.database.repository(Recording).delete({ id });
 
     it('GET answers an empty list with the recording quota', async () => {
@@ -76,7 +76,7 @@ const day = 86_400_000;
       expect(
         await api.database.repository(AuditEntry).countBy({ entity: 'recording', action: 'drafted', entityId: id }),
       ).toBe(1);
-      // What a sermon was made of counts no more among what may be deleted.
+      // A recording that became a sermon no longer counts towards the quota of what may be deleted.
       expect((await list()).usedBytes).toBe(before - (video?.bytes ?? 0) - (audio?.bytes ?? 0));
       expect((await remove(id)).json()).toMatchObject({ statusCode: 409, code: 'RECORDING_IN_USE' });
     });

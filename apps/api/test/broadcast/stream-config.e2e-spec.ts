@@ -123,7 +123,7 @@ describeOnAnyDatabase('stream configuration and keys', (database) => {
       expect(await reveal()).toBe(`church?key=${key}`);
     }
     expect((await saved('youtube', { streamKey: 'short1234' })).youtube.streamKey).toBe('••••••••');
-    // It cannot be without one: a blank field takes nothing away.
+    // An empty field does not delete the key: this source always needs one.
     expect((await saved('rtmp', { streamKey: '' })).rtmp.hasKey).toBe(true);
   });
 

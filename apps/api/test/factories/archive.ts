@@ -27,7 +27,7 @@ export async function pack(entries: Entries): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** With a manifest that says what is in it now. */
+/** Returns the entries with a manifest that matches their current content. */
 export function resealed(entries: Entries, own: object = {}): Entries {
   const files = [...entries]
     .filter(([name]) => name !== 'manifest.json')
@@ -40,7 +40,7 @@ export function resealed(entries: Entries, own: object = {}): Entries {
   return new Map([...entries, ['manifest.json', Buffer.from(JSON.stringify(manifest))]]);
 }
 
-/** With other rows of one kind. */
+/** Returns the entries with changed rows of one content kind. */
 export function withRows(
   entries: Entries,
   kind: string,
@@ -62,7 +62,7 @@ export async function exportSite(api: TestApp): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-/** Sends an archive, and answers its id. */
+/** Uploads an archive and returns its id. */
 export async function uploadArchive(api: TestApp, archive: Buffer): Promise<string> {
   const url = await sendInChunks(
     api,

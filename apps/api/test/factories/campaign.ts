@@ -29,12 +29,12 @@ export const campaigns = (
     ...(payload && { payload }),
   });
 
-/** A draft that everybody wants. */
+/** Creates a draft for all newsletter subscribers. */
 export async function createCampaign(api: TestApp, own: Record<string, unknown> = {}): Promise<CampaignResponse> {
   return (await campaigns(api, '', campaignRequest(own))).json();
 }
 
-/** Adds subscribers, and answers their addresses. */
+/** Adds subscribers and returns their addresses. */
 export async function addSubscribers(api: TestApp, names: readonly string[]): Promise<string[]> {
   const emails = names.map((name) => `${name}@example.org`);
   for (const email of emails)
@@ -48,13 +48,13 @@ export async function addSubscribers(api: TestApp, names: readonly string[]): Pr
   return emails;
 }
 
-/** The test says itself when it is sent. */
+/** Stops the timers: the test calls the sender itself. */
 export function stopSchedules(api: TestApp): void {
   const schedule = api.app.get(SchedulerRegistry);
   for (const name of schedule.getIntervals()) schedule.deleteInterval(name);
 }
 
-/** So many rounds, each a second after the one before, whichever process does them. */
+/** Runs this many sending rounds in every process, one second apart. */
 export async function sendRounds(apps: readonly TestApp[], rounds: number, from = Date.now()): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const moment = new Date(from + round * 1_000);
@@ -62,6 +62,6 @@ export async function sendRounds(apps: readonly TestApp[], rounds: number, from 
   }
 }
 
-/** Whom a campaign was written to, as often as it was. */
+/** Recipients of a campaign, sorted; a person who got it twice is listed twice. */
 export const writtenTo = async (api: TestApp, campaignId: number): Promise<string[]> =>
   (await api.database.repository(OutboxMessage).findBy({ campaignId })).map(({ recipient }) => recipient).sort();

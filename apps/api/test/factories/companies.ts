@@ -3,31 +3,31 @@ import { FlutterwaveStandIn } from '../stand-ins/flutterwave.ts';
 import type { JsonServer } from '../stand-ins/json-server.ts';
 import { PesapalStandIn } from '../stand-ins/pesapal.ts';
 
-/** How a payment stands in the company's own books. */
+/** The state of a payment in the company's own books. */
 export interface BookEntry {
   reference: string;
-  /** Open: nobody has paid yet. */
+  /** `open`: nobody has paid yet. */
   state: 'open' | 'failed' | 'paid' | 'reversed';
-  /** Whole shillings that it has collected, given back or not. */
+  /** Whole shillings that the company has collected, even if they were paid back later. */
   collected: number;
 }
 
-/** What payers do on a company's page, and what the company does then, whichever company it is. */
+/** What payers can do on a company's page and what the company then does; the same interface for every company. */
 export interface Company {
   server: JsonServer;
   environment: Record<string, string>;
-  /** The payer pays; `as` is what the company says it collected. */
+  /** Pays; `as` overrides the amount and currency that the company reports as collected. */
   pay(reference: string, as?: { amount?: number; currency?: string }): void;
   fail(reference: string): void;
   reverse(reference: string): void;
-  /** What it sends to the site, to be delivered by the test. */
+  /** Returns the notification of the company; the test delivers it. */
   notification(reference: string): ApiRequest;
-  /** Where the payer's browser comes back to. */
+  /** Path to which the payer's browser returns. */
   returnPath(reference: string): string;
   books(): BookEntry[];
-  /** Part of the paths where it is asked about a payment. */
+  /** Part of the paths under which the company is asked about a payment. */
   asking: string;
-  /** More than was asked for is a payment too. */
+  /** Whether the company accepts more than the requested amount. */
   takesMore: boolean;
 }
 
@@ -42,7 +42,7 @@ async function pesapal(): Promise<Company> {
     reverse: (reference) => server.reverse(reference),
     notification: (reference) => server.notificationOf(reference),
     returnPath: (reference) => server.returnOf(reference),
-    // Each try to open a page is an order of its own there; only the last one has led anybody anywhere.
+    // Pesapal stores a separate order for each attempt to open a page; payers have only seen the page of the last one.
     books: () =>
       [...new Map(server.orders.map((order) => [order.reference.split('.')[0] ?? '', order]))].map(
         ([reference, { statusCode, amount }]) => ({

@@ -17,10 +17,10 @@ import { eventRequest } from './event.ts';
 
 const day = 86_400_000;
 
-/** The day in Kampala so many days from now. */
+/** Returns the date in Kampala in this many days. */
 export const dayFromNow = (days: number): string => kampalaDay(new Date(Date.now() + days * day));
 
-/** Valid things, published; a test says only what matters to it. */
+/** Valid, published items; a test overrides only the fields it is about. */
 export const sermonRequest = (own: Partial<SermonRequest> = {}): SermonRequest => ({
   title: 'Called by Name',
   description: 'Fear not, for I have **redeemed** you.',
@@ -56,7 +56,7 @@ export const testimonialRequest = (own: Partial<TestimonialRequest> = {}): Testi
   ...own,
 });
 
-/** Its address is made from its title. */
+/** The address of the page is made from its title. */
 export const pageRequest = (own: Partial<PageRequest> = {}): PageRequest => ({
   title: 'Building Fund',
   summary: 'A hall for a thousand people.',
@@ -68,19 +68,19 @@ export const pageRequest = (own: Partial<PageRequest> = {}): PageRequest => ({
 });
 
 interface ContentSample {
-  /** 'event' */
+  /** Singular, such as 'event'. */
   name: string;
   entity: Type<ContentEntity>;
-  /** What the answers call its title, its publish flag and its long text. */
+  /** Names of the title, the publish flag and the long text in the API. */
   title: 'title' | 'name';
   flag: 'isActive' | 'verified';
   text: 'description' | 'content' | 'testimony' | 'summary';
-  /** Characters of the long text. */
+  /** Maximum length of the long text, in characters. */
   longest: number;
   request(own?: object): object;
 }
 
-/** What tells the kinds apart for the tests of what they share. */
+/** What differs between the kinds, for tests of their common behaviour. */
 const samples: Record<ContentPlural, ContentSample> = {
   events: {
     name: 'event',
@@ -89,7 +89,7 @@ const samples: Record<ContentPlural, ContentSample> = {
     flag: 'isActive',
     text: 'description',
     longest: 50_000,
-    // The same day whenever it is asked, so that two versions do not differ by it.
+    // A fixed date, so that two versions do not differ by it.
     request: (own) => eventRequest({ date: '2031-03-05T06:00:00.000Z', ...own }),
   },
   sermons: {
@@ -140,11 +140,11 @@ const samples: Record<ContentPlural, ContentSample> = {
 };
 export const contentSamples = (Object.keys(samples) as ContentPlural[]).map((type) => ({ type, ...samples[type] }));
 
-/** All kinds have one repository: what each of them does is tried on SQLite, what a dialect makes of it on two of them. */
+/** All kinds share one repository: every kind is tested on SQLite, and two kinds are enough to test the other SQL dialects. */
 export const contentSamplesOn = (database: TestDatabase) =>
   contentSamples.filter(({ type }) => runsEveryTestOn(database) || type === 'events' || type === 'sermons');
 
-/** Puts an item in place the way the office does. */
+/** Creates an item through the API, as the office does. */
 export async function createItem<Response = { id: number }>(
   api: TestApp,
   type: string,

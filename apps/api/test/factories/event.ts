@@ -1,10 +1,10 @@
 import type { EventRequest, EventResponse } from '../../src/publishing/events/event.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A moment so many days from now, as the API writes it. */
+/** Returns the instant in this many days, in the format of the API. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A valid event; a test says only what matters to it. */
+/** A valid event request; a test overrides only the fields it is about. */
 export const eventRequest = (own: Partial<EventRequest> = {}): EventRequest => ({
   title: 'Harvest Conference',
   description: 'Three days of **teaching and prayer**.',
@@ -16,7 +16,7 @@ export const eventRequest = (own: Partial<EventRequest> = {}): EventRequest => (
   ...own,
 });
 
-/** Puts a valid event in place the way the office does. */
+/** Creates a valid event through the API, as the office does. */
 export async function createEvent(api: TestApp, own: Partial<EventRequest> = {}): Promise<EventResponse> {
   const answer = await api.send({
     method: 'POST',
@@ -28,7 +28,7 @@ export async function createEvent(api: TestApp, own: Partial<EventRequest> = {})
   return answer.json<EventResponse>();
 }
 
-/** What a person sends to take part. */
+/** A valid registration for an event. */
 export const registrationRequest = (eventId: number, own: Record<string, unknown> = {}): Record<string, unknown> => ({
   eventId,
   firstName: 'Mary',

@@ -1,7 +1,7 @@
 import type { GalleryResponse } from '../../src/publishing/galleries/gallery.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What an admin sends for a valid album. */
+/** A valid request for an album. */
 export const galleryRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
   title: 'Eye Camp',
   description: 'Four days in Amuru.',
@@ -9,7 +9,7 @@ export const galleryRequest = (own: Record<string, unknown> = {}): Record<string
   ...own,
 });
 
-/** An album without photos. */
+/** Creates an album without photos. */
 export async function createGallery(api: TestApp, own: Record<string, unknown> = {}): Promise<GalleryResponse> {
   const answer = await api.send({
     method: 'POST',

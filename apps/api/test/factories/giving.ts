@@ -2,10 +2,10 @@ import type { ApiAnswer } from '../api-client.ts';
 import type { TestApp } from '../test-app.ts';
 import { post } from './people.ts';
 
-/** Offers the sandbox on MariaDB too. */
+/** With a database server, test payments are off unless they are turned on. */
 export const sandboxOn = { SANDBOX_PAYMENTS: 'on' };
 
-/** A valid gift of 25 dollars; a test says only what matters to it. */
+/** A valid gift of 25 dollars; a test overrides only the fields it is about. */
 export const giftRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
   amount: 92_500,
   currency: 'UGX',
@@ -23,7 +23,7 @@ export const beginGift = (
   headers: Record<string, string> = {},
 ): Promise<ApiAnswer> => post(api, '/api/create-sandbox-payment', giftRequest(own), headers);
 
-/** What a payer does on the sandbox's page and on the way back. Answers where the payer's browser ends. */
+/** Pays on the sandbox page and follows the redirect back. Returns where the payer's browser ends up. */
 export async function payAt(
   api: TestApp,
   redirectUrl: string,
@@ -39,7 +39,7 @@ export async function payAt(
   return (await api.send({ url: `${back.pathname}${back.search}` })).headers.location;
 }
 
-/** A gift that is made and paid. Answers the payment's reference. */
+/** Makes and pays a gift. Returns the reference of the payment. */
 export async function giveByCard(api: TestApp, own: Record<string, unknown> = {}): Promise<string> {
   const { redirect_url: page, order_id: reference } = (await beginGift(api, own)).json<{
     redirect_url: string;

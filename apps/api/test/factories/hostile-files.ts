@@ -10,7 +10,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A valid PNG of black pixels, a few kilobytes small, that would take side x side / 8 bytes to decode and much more to draw. */
+/** A valid PNG of black pixels: a few kilobytes that would take side × side / 8 bytes to decode and much more to draw. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -25,7 +25,7 @@ export function pngBomb(side: number): Buffer {
   ]);
 }
 
-/** An animation of so many frames of one pixel. */
+/** A GIF animation with this many frames of one pixel. */
 export function manyFrames(frames: number): Buffer {
   const head = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])]);
   const frame = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
@@ -43,7 +43,7 @@ interface HostileFile {
   type?: string;
 }
 
-/** Sent as a photo: none of them may be kept. */
+/** Files sent as photos; none of them may be stored. */
 export const refusedPhotos = async (): Promise<HostileFile[]> => [
   { what: 'an SVG', content: Buffer.from(svg), fileName: 'a.svg', type: 'image/svg+xml' },
   { what: 'an SVG that is called JPEG', content: Buffer.from(svg) },
@@ -97,7 +97,7 @@ export const refusedPhotos = async (): Promise<HostileFile[]> => [
   { what: 'a JPEG that is declared as text', content: await picture(9, 9), type: 'text/plain' },
 ];
 
-/** Sent as sound: none of them may be kept. */
+/** Files sent as sound; none of them may be stored. */
 export const refusedSounds = async (): Promise<HostileFile[]> => [
   {
     what: 'HTML behind an ID3 head',
@@ -122,7 +122,7 @@ export const refusedSounds = async (): Promise<HostileFile[]> => [
   { what: 'a ZIP', content: zip },
 ];
 
-/** Names that have broken servers and desktops. */
+/** File names that have broken servers and desktops. */
 export const hostileNames = [
   '../../../etc/passwd.jpg',
   '..\\..\\windows\\win.ini.jpg',

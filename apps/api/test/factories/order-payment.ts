@@ -18,7 +18,7 @@ export interface Bought {
   payment: Payment;
 }
 
-/** An app whose orders are paid with a provider that the test speaks for. */
+/** An application whose orders are paid with a provider that the test controls. */
 export class OrderPaymentsTest {
   readonly payments: PaymentsService;
   readonly provider = new ProbeProvider();
@@ -33,12 +33,12 @@ export class OrderPaymentsTest {
     return new OrderPaymentsTest(await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'on' } }));
   }
 
-  /** The provider answers as it did in the beginning. */
+  /** Restores the original answers of the provider. */
   mend(): void {
     Object.assign(this.provider, this.answers);
   }
 
-  /** Two units of five, begun to be paid. */
+  /** Orders two of five units and opens the payment. */
   async buy(): Promise<Bought> {
     const { id: productId } = await createProduct(this.api, { stockQuantity: 5 });
     const order = await createOrder(this.api, [{ productId, quantity: 2 }], {
@@ -62,7 +62,7 @@ export class OrderPaymentsTest {
     await this.payments.check(payment);
   }
 
-  /** The buyer, at the page of the order. */
+  /** Sends a request of the order's page, as the buyer. */
   post(path: 'pay' | 'cancel', { reference, secret }: OrderReceipt, more: object = {}) {
     return this.api.send({
       method: 'POST',

@@ -21,7 +21,7 @@ export const enqueue = (api: TestApp, recipient: string, channel: 'email' | 'tex
     .get(OutboxService)
     .enqueue({ channel, recipient, ...(channel === 'email' ? { subject: 'Hello' } : {}), text: 'A few words.' });
 
-/** As if the pause after the last attempt were over. */
+/** Makes the pause after the last attempt end now. */
 export async function letThePauseEnd(api: TestApp, recipient: string): Promise<void> {
   await api.database
     .repository(OutboxMessage)

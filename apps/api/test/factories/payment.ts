@@ -18,7 +18,7 @@ import { startTestApp, type TestApp, type TestDatabase } from '../test-app.ts';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A provider whose answers a test decides. It signs with a word and names each payment after our reference. */
+/** A provider whose answers a test decides. Its signature is a fixed word, and its payment ids contain our reference. */
 export class ProbeProvider implements PaymentProvider {
   readonly name = 'pesapal';
   readonly title = 'Pesapal';
@@ -27,13 +27,13 @@ export class ProbeProvider implements PaymentProvider {
   readonly wantsPhone = false;
   readonly hosts = ['pay.example'];
   mayCollectMore = false;
-  /** Its books, by our reference. */
+  /** Statuses in its books, by our reference. */
   readonly providerStatuses = new Map<string, ProviderStatus>();
   starts = 0;
   asks = 0;
-  /** How often it was asked about each payment. */
+  /** Number of status requests, by reference. */
   readonly asked = new Map<string, number>();
-  /** What it does when asked to open a page, or about a payment; a test may replace both. */
+  /** Answers to a request for a page and to a question about a payment; a test may replace both. */
   answerStart = (reference: string): Promise<Checkout> =>
     Promise.resolve({ providerId: `P-${reference}`, redirectUrl: `https://pay.example/${reference}` });
   answerAsk = (reference: string): Promise<ProviderStatus | null> =>
@@ -61,7 +61,7 @@ export class ProbeProvider implements PaymentProvider {
     return { heard: true };
   }
 
-  /** Writes into its books what became of a payment. */
+  /** Sets the status of a payment in its books. */
   says({ reference, amount }: Payment, status: ProviderStatus['status'], more: Partial<ProviderStatus> = {}): void {
     this.providerStatuses.set(reference, {
       status,
@@ -77,7 +77,7 @@ export class ProbeProvider implements PaymentProvider {
   }
 }
 
-/** Leaves one row for each move in a table without a unique index: nothing but the engine keeps an effect from happening twice. */
+/** Adds a row for each move to a table without a unique index, so that only the payment engine prevents an effect from happening twice. */
 class ProbePayable implements Payable {
   readonly name = 'donation';
 
@@ -107,14 +107,14 @@ export interface PaymentsTest {
   provider: ProbeProvider;
   payments: PaymentsService;
   open(more?: Partial<NewPayment>): Promise<Payment>;
-  /** The states that the payment came into, as what is paid for was told of them. */
+  /** Every state of the payment that its payable was told about, in order. */
   effects(payment: Payment): Promise<PaymentState[]>;
   stateOf(payment: Payment): Promise<PaymentState>;
-  /** A further process on the same database, with the same provider and purpose. */
+  /** Starts another process on the same database, with the same provider and payable. */
   again(): Promise<TestApp>;
 }
 
-/** The application with a provider and a purpose of the test's own. */
+/** Starts the application with a provider and a payable for tests. */
 export async function startPaymentsTest(
   database: TestDatabase,
   environment: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from '../api-client.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A valid message to the office; a test says only what matters to it. */
+/** A valid message to the office; a test overrides only the fields it is about. */
 export const contactRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
   firstName: 'Mary',
   lastName: 'Akello',
@@ -24,7 +24,7 @@ export const familyRequest = (own: Record<string, unknown> = {}): Record<string,
   ...own,
 });
 
-/** Sends something to the API, as a visitor unless the headers say otherwise. */
+/** Sends a POST request, as a visitor unless the headers say otherwise. */
 export const post = (
   api: TestApp,
   url: string,
@@ -32,8 +32,7 @@ export const post = (
   headers: Record<string, string> = {},
 ): Promise<ApiAnswer> => api.send({ method: 'POST', url, headers, payload });
 
-/** Sends what a browser sends without a script. */
-/** Where a plain form has led: to an address, or to a page answered at once, which names its own. */
+/** Status of the answer to a plain form, and the address to which it redirects or which the returned page names in `data-address`. */
 export const formOutcome = ({
   statusCode,
   headers: { location },
@@ -47,6 +46,7 @@ export const formOutcome = ({
   location ?? /<div id="root" data-address="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&'),
 ];
 
+/** Sends a form as a browser without scripts does. */
 export const postForm = async (
   api: TestApp,
   url: string,
@@ -61,7 +61,7 @@ export const postForm = async (
   return formOutcome(answer);
 };
 
-/** Sends one submission fifty times at once, each as often as it is told to come back, and answers the different answers. */
+/** Sends one submission fifty times at once and repeats each as long as the answer has Retry-After. Returns the distinct answers. */
 export async function postFiftyTimes(api: TestApp, url: string, payload: object, key: string): Promise<string[]> {
   const send = async (): Promise<string> => {
     const answer = await post(api, url, payload, { 'idempotency-key': key });

@@ -11,12 +11,12 @@ const run = promisify(execFile);
 
 interface Show {
   seconds?: number;
-  /** As in '320x180'; null: sound alone. */
+  /** For example '320x180'; null: sound only. */
   size?: string | null;
   hasSound?: boolean;
 }
 
-/** A part as an encoder would have it written: black and silent, from its second second on white with a tone. Answers its length by ffprobe. */
+/** Writes a part as an encoder would: black and silent for one second, then white with a tone. Returns its length in seconds, by ffprobe. */
 export async function makePart(
   path: string,
   { seconds = 4, size = '320x180', hasSound = true }: Show = {},
@@ -57,13 +57,13 @@ export async function durationOf(path: string): Promise<number> {
   return Number(stdout);
 }
 
-/** What a decoder that reads all of it has to complain about. */
+/** Returns the warnings of a decoder that reads the whole file. */
 export async function complaintsAbout(path: string): Promise<string> {
   const { stderr } = await run('ffmpeg', ['-hide_banner', '-v', 'warning', '-nostdin', '-i', path, '-f', 'null', '-']);
   return stderr;
 }
 
-/** Seconds at which it turns white, and at which it is heard. */
+/** Seconds at which the picture turns white and at which the sound starts. */
 export async function beginnings(path: string): Promise<{ white: number[]; heard: number[] }> {
   const { stderr } = await run(
     'ffmpeg',
@@ -88,7 +88,7 @@ export async function beginnings(path: string): Promise<{ white: number[]; heard
 
 const began = new Date('2026-11-22T04:02:00.000Z');
 
-/** A recording that has ended, with parts as they were written. */
+/** Adds a recording that has ended, with these parts. */
 export async function recordingOf(
   { app }: TestApp,
   parts: Show[] = [{}],

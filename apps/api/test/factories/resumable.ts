@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app.ts';
 export const tus = { 'tus-resumable': '1.0.0' } as const;
 export const resumable = '/api/upload/resumable';
 
-/** `Upload-Metadata` as the protocol writes it. */
+/** Encodes the `Upload-Metadata` header of the tus protocol. */
 export const metadata = (values: Record<string, string>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
@@ -34,7 +34,7 @@ export const begin = (
     },
   });
 
-/** Sends bytes from an offset on. */
+/** Sends bytes starting at an offset. */
 export const proceed = (
   api: TestApp,
   url: string,
@@ -49,7 +49,7 @@ export const proceed = (
     payload,
   });
 
-/** Asks how far an upload came. */
+/** Asks how many bytes of an upload have arrived. */
 export const ask = (api: TestApp, url: string, headers: Record<string, string> = api.as('admin')): Promise<ApiAnswer> =>
   api.send({ method: 'HEAD', url, headers: { ...tus, ...headers } });
 
@@ -59,7 +59,7 @@ export const finish = (
   headers: Record<string, string> = api.as('admin'),
 ): Promise<ApiAnswer> => api.send({ method: 'POST', url: `${url}/finish`, headers });
 
-/** Announces and sends a whole file, and answers where. */
+/** Announces and sends a whole file. Returns the address of the upload. */
 export async function sendInChunks(
   api: TestApp,
   content: Buffer,

@@ -2,7 +2,7 @@ import type { OrderLookupResponse, OrderReceipt } from '../../src/money/orders/o
 import type { ProductResponse } from '../../src/money/products/product.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A valid product; a test says only what matters to it. */
+/** A valid product; a test overrides only the fields it is about. */
 export const productRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Songs of the North',
   description: 'Sixty hymns in Acholi and English.',
@@ -12,7 +12,7 @@ export const productRequest = (own: Record<string, unknown> = {}): Record<string
   ...own,
 });
 
-/** Puts a product on the shelf the way the office does; answers whatever the server says. */
+/** Creates a product as the office does. Returns the answer, even if it is an error. */
 export const postProduct = (api: TestApp, own: Record<string, unknown> = {}): ReturnType<TestApp['send']> =>
   api.send({ method: 'POST', url: '/api/products', headers: api.as('admin'), payload: productRequest(own) });
 
@@ -22,7 +22,7 @@ export async function createProduct(api: TestApp, own: Record<string, unknown> =
   return answer.json<ProductResponse>();
 }
 
-/** What a buyer sends; at pickup unless the test says otherwise. */
+/** A valid order, paid at pickup unless the test says otherwise. */
 export const orderRequest = (
   items: readonly { productId: number; quantity: number }[],
   own: Record<string, unknown> = {},
@@ -34,7 +34,7 @@ export const orderRequest = (
   ...own,
 });
 
-/** Orders the way the checkout does. */
+/** Creates an order, as the checkout does. */
 export async function createOrder(
   api: TestApp,
   items: readonly { productId: number; quantity: number }[],
@@ -45,7 +45,7 @@ export async function createOrder(
   return answer.json<OrderReceipt>();
 }
 
-/** The order as its buyer sees it. */
+/** Reads an order as its buyer sees it. */
 export async function lookUp(
   api: TestApp,
   { reference, secret }: Pick<OrderReceipt, 'reference' | 'secret'>,
@@ -53,7 +53,7 @@ export async function lookUp(
   return (await api.send({ url: '/api/orders/lookup', query: { reference, secret } })).json<OrderLookupResponse>();
 }
 
-/** Units of a product that are left. */
+/** Returns the number of units left of a product. */
 export async function stockOf(api: TestApp, id: number): Promise<number> {
   return (await api.send({ url: `/api/products/${id}`, headers: api.as('admin') })).json<ProductResponse>()
     .stockQuantity;

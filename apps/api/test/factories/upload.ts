@@ -5,14 +5,14 @@ import type { TestApp } from '../test-app.ts';
 export interface Part {
   field: string;
   content: Buffer | string;
-  /** Of a file part; left out for a text. */
+  /** Only for files; missing for a text field. */
   fileName?: string;
   type?: string;
 }
 
 const boundary = 'the-boundary-of-these-tests';
 
-/** The body and header of a form with these parts, written by hand so that hostile ones can be written too. */
+/** The body and header of a multipart form. Written by hand, so that tests can also write malformed forms. */
 export function multipart(parts: Part[]): { payload: Buffer; headers: Record<string, string> } {
   const pieces = parts.flatMap(({ field, content, fileName, type }) => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
@@ -33,7 +33,7 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
-/** A recording that comes with the product. */
+/** A recording that ships with the product. */
 export const recording = (name: string): Buffer => readFileSync(new URL(`../../seed-media/${name}`, import.meta.url));
 
 export interface UploadAnswer {

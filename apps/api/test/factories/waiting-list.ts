@@ -25,7 +25,7 @@ export const join = (api: TestApp, eventId: number, firstName: string, own: obje
     payload: personAt(eventId, firstName, own),
   });
 
-/** A full event: everybody named has a seat, and there is no other. */
+/** Creates an event with one seat for each of these people, all registered. */
 export async function fullEvent(api: TestApp, seated: readonly string[], own: object = {}): Promise<number> {
   const { id } = await createEvent(api, { attendeeLimit: seated.length, ...own });
   for (const name of seated) {
@@ -41,7 +41,7 @@ export const registrationOf = (api: TestApp, eventId: number, firstName: string)
 export const entryOf = (api: TestApp, eventId: number, firstName: string) =>
   api.database.repository(WaitingListEntry).findOneByOrFail({ eventId, firstName });
 
-/** 'Ruth offered', in the order of the line. */
+/** Entries such as 'Ruth offered', in the order of the waiting list. */
 export const lineOf = async (api: TestApp, eventId: number): Promise<string[]> =>
   (await api.database.repository(WaitingListEntry).find({ where: { eventId }, order: { id: 'ASC' } })).map(
     ({ firstName, state }) => `${firstName} ${state}`.trim(),
@@ -50,7 +50,7 @@ export const lineOf = async (api: TestApp, eventId: number): Promise<string[]> =
 export const seatsTaken = async (api: TestApp, id: number): Promise<number | undefined> =>
   (await api.app.get(EventsRepository).table.findById(id))?.seatsTaken;
 
-/** Subjects of what was written to somebody, in their order, without the title; 'text' for a text message. */
+/** Subjects of the messages to a person, in order and without the part after the colon; 'text' for a text message. */
 export const mailsTo = async (api: TestApp, recipient: string): Promise<string[]> =>
   (await api.database.repository(OutboxMessage).find({ where: { recipient }, order: { id: 'ASC' } })).map(
     ({ subject }) => subject?.replace(/:.*/, '') ?? 'text',
@@ -59,7 +59,7 @@ export const mailsTo = async (api: TestApp, recipient: string): Promise<string[]
 export const linkOf = (api: TestApp, entry: Pick<WaitingListEntry, 'eventId' | 'id'>): string =>
   `/waiting-list/${api.app.get(WaitingListLinks).codeOf(entry)}`;
 
-/** Opens the link in somebody's mail, or presses a button of its page. */
+/** Opens the link of a mail, or presses a button on its page. */
 export const openLink = (api: TestApp, link: string, button?: 'take' | 'leave') =>
   button === undefined
     ? api.send({ url: link, headers: { accept: 'text/html' } })
@@ -70,7 +70,7 @@ export const openLink = (api: TestApp, link: string, button?: 'take' | 'leave') 
         payload: '',
       });
 
-/** The tests say themselves what time it is. */
+/** Stops the timers: each test passes the time itself. */
 export function stopSchedules(apps: readonly TestApp[]): void {
   for (const schedule of new Set(apps.map(({ app }) => app.get(SchedulerRegistry))))
     for (const name of schedule.getIntervals()) schedule.deleteInterval(name);

@@ -103,7 +103,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
     const order = (await api.send({ method: 'POST', url: '/api/orders', payload: cart })).json<OrderReceipt>();
     expect((await put(api, { rate: 4_000, version: 0 })).statusCode).toBe(200);
     const { reference, secret } = order;
-    // A second way to pay for the same order asks for what was ordered, at what it was ordered at.
+    // A second payment attempt for an order asks for the same amount at the same rate.
     const again = await api.send({
       method: 'POST',
       url: '/api/orders/lookup/pay',

@@ -4,7 +4,7 @@ import { ProviderRefusal, ProviderUnavailable } from '../../src/money/payments/p
 import { FlutterwaveStandIn } from '../stand-ins/flutterwave.ts';
 import type { BadDay } from '../stand-ins/json-server.ts';
 
-/** Milliseconds: short for a test that waits for it, long enough for a busy machine. */
+/** Milliseconds: short for a test that waits until it ends, long enough for a busy machine. */
 const timeoutMs = 2_000;
 
 const request = (reference: string, changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({

@@ -25,7 +25,7 @@ import { untilAvailable, untilServed } from '../until-served.ts';
 const today = kampalaDay(new Date());
 const day = 86_400_000;
 
-/** A gift that came to the office; a test says only what matters to it. */
+/** A valid gift that was made at the office; a test overrides only the fields it is about. */
 const officeGift = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
   amount: '50000',
   method: 'cash',
@@ -418,7 +418,7 @@ describeOnEachDatabase('the ledger', (database) => {
     });
   });
 
-  // ADM-19: the law of data protection, and that of accounts
+  // ADM-19: the laws about data protection and about accounting.
   it('exports and erases the data of a person, and leaves the amounts', async () => {
     await giveByCard(api);
     await record({ note: 'From Grace Nakato by her brother' });

@@ -16,7 +16,7 @@ import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.t
 import { createProduct, orderRequest, stockOf } from '../factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
-/** Every statement that making an order writes with, and the payment with which it is made. */
+/** Every statement that writes when an order is made, and the way of paying for which it runs. */
 const steps: [string, Type, string, 'online' | 'pickup'][] = [
   ['the order', OrdersRepository, 'insert', 'pickup'],
   ['its payment', PaymentsRepository, 'insert', 'online'],
@@ -28,7 +28,7 @@ const steps: [string, Type, string, 'online' | 'pickup'][] = [
   ['the answer', IdempotencyRepository, 'finish', 'online'],
 ];
 
-// I1, I3: all or nothing, and the same key finishes it once
+// I1, I3: all or nothing, and a retry with the same key completes it once.
 describeOnEachDatabase('POST /api/orders that is interrupted', (database) => {
   let api: TestApp;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describeOnEachDatabase('POST /api/orders that is interrupted', (database) => {
       ),
     );
 
-  /** Runs the work while a method fails once it has done its part. */
+  /** Runs the work while this method fails after it has done its part. */
   async function failingAfter<Result>(type: Type, method: string, work: () => Promise<Result>): Promise<Result> {
     const target = api.app.get<Record<string, (...args: unknown[]) => unknown>>(type);
     const own = target[method] as (...args: unknown[]) => unknown;

@@ -16,7 +16,7 @@ describeOnEachDatabase('refunds of an order that is paid online', (database) => 
   describe('and paid twice', () => {
     const payTwice = async (): Promise<Bought & { second: Payment }> => {
       const bought = await test.buy();
-      // On another provider's page, while the first is open still.
+      // On another provider's page, while the first page is still open.
       await test.again(bought.order, { method: 'mobile-money' });
       const second = await test.latest(bought.order);
       await test.says(bought.payment, 'completed');
@@ -76,7 +76,7 @@ describeOnEachDatabase('refunds of an order that is paid online', (database) => 
         entries,
         expect.stringMatching(/same money/),
       ]);
-      // Of two payments none is left: no mark of the office explains that.
+      // Now neither of the two payments is left, and the office's refund does not explain that.
       await test.says(payment, 'reversed');
       expect([await test.state(order), await test.ledger(order)]).toEqual([
         'pending, refunded',

@@ -35,7 +35,7 @@ describeOnEachDatabase('orders for the office', (database) => {
     (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).flatMap(({ subject }) =>
       subject?.startsWith(`Order ${reference}: `) ? [subject.slice(17)] : [],
     );
-  /** Two units of five, to be paid at pickup. */
+  /** Orders two of five units, to be paid at pickup. */
   const buy = async (own: Record<string, unknown> = {}): Promise<{ order: OrderReceipt; productId: number }> => {
     const { id: productId } = await createProduct(api, { stockQuantity: 5 });
     return { productId, order: await createOrder(api, [{ productId, quantity: 2 }], own) };
@@ -167,7 +167,7 @@ describeOnEachDatabase('orders for the office', (database) => {
         }),
       ]);
       expect([(await get(order.id)).status, await stockOf(api, productId)]).toEqual(['cancelled', 1]);
-      // The next try still finds that nothing is held for it.
+      // A second attempt to reopen it still finds that no units are reserved for it.
       await put((await api.database.repository(Order).find({ order: { id: 'DESC' }, take: 1 }))[0]?.id ?? 0, {
         status: 'cancelled',
       });
@@ -273,7 +273,7 @@ describeOnEachDatabase('orders for the office', (database) => {
       expect.objectContaining({ kind: 'note', note: 'Settled with her.', by: 'admin' }),
     ]);
     expect((await note({ note: '' })).statusCode).toBe(400);
-    // The audit log learns that there is a note, not what it says.
+    // The audit log records that there is a note, but not its text.
     expect(
       JSON.stringify(await api.database.repository(AuditEntry).findBy({ entity: 'order', entityId: order.id })),
     ).not.toContain('fetch it');
@@ -375,7 +375,7 @@ describeOnEachDatabase('orders for the office', (database) => {
       id: order.id + 1_000 + at,
       reference: `COPY-${at}`,
     }));
-    // Before the orders are written: TypeORM then sets their ids to what it takes them for, and on MySQL that is wrong.
+    // Must run before the orders are inserted: TypeORM then sets their ids to what it assumes, which is wrong on MySQL.
     const lines = copies.map(({ id }) => ({ ...line, id: undefined, orderId: id }));
     for (let at = 0; at < copies.length; at += 100) {
       await api.database.repository(Order).insert(copies.slice(at, at + 100));
@@ -416,7 +416,7 @@ describeOnEachDatabase('orders for the office', (database) => {
         assignee: null,
       });
       expect((await ask<PersonSearchResponse>('search', { name: 'Lamunu' })).groups).toEqual([]);
-      // Nobody is written to any more.
+      // An erased buyer gets no more e-mails.
       await put(order.id, { status: 'shipped' });
       expect(await emails(order)).toEqual([]);
     });

@@ -8,7 +8,7 @@ import { createOrder, createProduct, lookUp, stockOf } from '../factories/store.
 import { describeOnEachDatabase } from '../test-app.ts';
 import { untilAvailable, untilServed } from '../until-served.ts';
 
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 
 describeOnEachDatabase('the online payment of an order', (database) => {
@@ -89,7 +89,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
     expect(new Set(answers.map(({ body }) => body))).toEqual(
       new Set([JSON.stringify({ redirect_url: order.redirect_url })]),
     );
-    // The provider has the money, and nobody has told us.
+    // The provider has the money, but has not notified us.
     test.provider.says(payment, 'completed');
     const late = await test.again(order);
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'ORDER_PAID']);
@@ -176,7 +176,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
 
   // I4, I5
   describe('while the order is being cancelled', () => {
-    /** Both at the same moment, several times over: what the order is then, and how many units are left of five. */
+    /** Pays and cancels at the same moment, several times. Returns the state of each order and how many of five units are left. */
     const race = async (): Promise<string[]> => {
       const outcomes: string[] = [];
       for (let turn = 0; turn < 8; turn += 1) {
@@ -193,7 +193,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
       }
       return outcomes;
     };
-    /** Cancelled after it was paid, or paid after it was cancelled. Either way the units are where the order says. */
+    /** Cancelled after the payment, or paid after the cancellation. In both cases the units are where the order says. */
     const sound = ['cancelled, completed, holds 0, left 5', 'kept, completed, holds 2, left 3'];
 
     it(
@@ -212,7 +212,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
         orders.lockForUpdate = async (id) => {
           const order = (await orders.findById(id)) as Order;
           await pause(20);
-          // What was read before the other one has written.
+          // Returns the order as it was before the other transaction wrote it.
           return { ...order, status: 'pending', paymentStatus: 'pending' };
         };
         orders.setHoldsStock = () => Promise.resolve(true);

@@ -10,16 +10,16 @@ import { untilServed } from '../until-served.ts';
 const units = 5;
 const buyers = 200;
 
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 
 interface Answers {
   statuses: number[];
-  /** How often the server answered 503, after which the buyer asks again, as the answer says. */
+  /** How often the server answered 503. The buyer then retries, as the answer asks. */
   busy: number;
 }
 
-/** A crowd orders one unit of each product at the same moment, from each of the applications in turn. */
+/** A crowd of buyers orders one unit of each product at the same moment, distributed over the applications. */
 async function orderAllAtOnce(
   apps: readonly TestApp[],
   productIds: readonly number[],
@@ -29,7 +29,7 @@ async function orderAllAtOnce(
   const statuses = await Promise.all(
     Array.from({ length: crowd }, async (_, turn) => {
       const app = apps[turn % apps.length] as TestApp;
-      // Every other cart is the other way round.
+      // Every second cart lists the products in reverse order.
       const items = (turn % 4 < 2 ? productIds : productIds.toReversed()).map((productId) => ({
         productId,
         quantity: 1,
@@ -54,8 +54,8 @@ const tally = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
 
 /**
- * The store's own numbers are exact at any load. The answers are as long as the server is not too busy: a COMMIT that
- * takes more than two seconds is answered 503 and may still succeed, and that buyer is then refused the second time.
+ * The numbers in the store are exact at any load. The answers are exact only if the server is not too busy: a COMMIT that takes
+ * more than two seconds is answered with 503 and may still succeed, and the buyer is then refused at the retry.
  */
 function expectSold({ statuses, busy }: Answers): void {
   const { 201: sold = 0, 409: refused = 0 } = tally(statuses);
@@ -64,13 +64,13 @@ function expectSold({ statuses, busy }: Answers): void {
   expect(sold).toBeGreaterThanOrEqual(units - busy);
 }
 
-// I3: stock ≥ 0, and it adds up with orders and moves
+// I3: stock ≥ 0, and the stock adds up with orders and stock movements.
 describeOnEachDatabase('POST /api/orders for the last units of a product', (database) => {
   let api: TestApp;
   let second: TestApp | undefined;
   beforeAll(async () => {
     api = await startTestApp({ database });
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     second = database !== 'sqlite' ? await api.again() : undefined;
   });
   afterAll(async () => {
@@ -129,7 +129,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
     timeoutMs,
   );
 
-  // On SQLite the transaction queue would hide the missing guard.
+  // On SQLite the transaction queue would hide that the guard is missing.
   if (database !== 'sqlite') {
     it(
       'sells too many when the condition is taken out of the update (control)',
@@ -143,7 +143,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
           return true;
         };
         const { id } = await createProduct(api, { stockQuantity: units });
-        // Enough to read the stock before anybody has written it.
+        // Enough callers to read the stock before anybody has written it.
         const { statuses } = await orderAllAtOnce([api], [id], { crowd: 40 });
         products.take = take;
         expect(tally(statuses)[201]).toBeGreaterThan(units);
@@ -185,7 +185,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
         const orders = [api, ...(second ? [second] : [])].map((app) => app.app.get(OrdersRepository));
         const saved = orders.map(({ lockForUpdate, setHoldsStock }) => ({ lockForUpdate, setHoldsStock }));
         for (const repository of orders) {
-          // Anyone who comes later still reads the order as it was before anybody cancelled.
+          // Later callers still read the order as it was before the cancellation.
           repository.lockForUpdate = async (id) => ({
             ...((await repository.findById(id)) as Order),
             status: 'pending',

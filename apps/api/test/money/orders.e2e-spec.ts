@@ -64,7 +64,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       order.orderUrl,
     ])
       expect(email?.text).toContain(text);
-    // Orders of visitors are nothing that an admin did.
+    // Orders of visitors are not admin actions, so they are not in the audit log.
     expect(await api.database.repository(AuditEntry).countBy({ entity: 'order', entityId: order.id })).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       true,
       true,
     ]);
-    // Nobody has paid yet; the letter comes with the payment.
+    // Nobody has paid yet; the letter is sent after the payment.
     expect(await letterOf(order)).toBeUndefined();
   });
 
@@ -151,7 +151,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
   });
 
   describe('when a price changes between pricing and taking', () => {
-    /** Orders while an admin changes the price in the very moment before the units are taken. */
+    /** Orders while an admin changes the price immediately before the units are taken. */
     const orderMeanwhile = async (): Promise<{ status: number; id: number }> => {
       const { id } = await createProduct(api, { price: '12.50' });
       const products = api.app.get(ProductsRepository);
@@ -279,7 +279,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
             (answer) => {
               const { code } = answer.json<{ code?: string }>();
               if (code === 'OUTCOME_UNKNOWN') unknown += 1;
-              // Told to come back: the first is still being worked on, or the database is busy.
+              // The answer asks for a retry: the first request is still in progress, or the database is busy.
               return answer.statusCode === 503 || code === 'IDEMPOTENCY_IN_FLIGHT';
             },
           ),
@@ -295,7 +295,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       const { receipts, sold } = await sendAll(() => ({ 'idempotency-key': key }));
       expect(sold).toBe(1);
       expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
-      // A caller to whom the busy database could not tell the page asks for it later.
+      // A receipt has no page if the database was too busy to read it; the buyer can ask for it later.
       const pages = new Set(receipts.flatMap(({ redirect_url }) => redirect_url ?? []));
       expect([...pages]).toEqual([expect.stringMatching(/\/sandbox-checkout\//)]);
     });
@@ -303,7 +303,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     it('makes fifty without the key (control)', async () => {
       const { receipts, sold, unknown } = await sendAll(() => ({}));
       expect(new Set(receipts.map(({ id }) => id)).size).toBe(50);
-      // Who was told that the outcome is unknown, and asked again without a key, may have two; nobody else has.
+      // A caller who was told that the outcome is unknown and retried without a key may have made two orders; nobody else has.
       expect(sold).toBeGreaterThanOrEqual(50);
       expect(sold).toBeLessThanOrEqual(50 + unknown);
     });

@@ -11,12 +11,12 @@ import { type OpenApi, RequestDraw } from '../openapi-requests.ts';
 import { until } from '../stand-ins/until.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** How many of the forms are tried in each field; those of the next field follow on. `npm run attack` tries all. */
+/** Number of address forms to try in each field; the next field continues where the last one ended. `npm run attack` tries all. */
 const formsPerField = Number(process.env.ATTACK_ROUNDS ?? 1);
 
 const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as OpenApi;
 
-/** One machine inside the network of the church, which nobody outside may reach through this server. */
+/** A machine inside the church's network that nobody outside may reach through this server. */
 class Inside {
   readonly requests: string[] = [];
   private readonly server: Server = createServer((request, response) => {
@@ -25,7 +25,7 @@ class Inside {
   });
 
   async start(): Promise<this> {
-    // All addresses of this machine, IPv6 too where it has that: each form below leads here.
+    // Listens on all addresses of this machine, including IPv6 if it has it: every form below leads here.
     this.server.listen(0);
     this.server.on('connection', () => (this.connections += 1));
     await once(this.server, 'listening');
@@ -44,7 +44,7 @@ class Inside {
     await once(this.server, 'close');
   }
 
-  /** Its address in the forms that pass naive checks. */
+  /** Its address, written in forms that pass naive checks. */
   get forms(): string[] {
     const { port } = this;
     return [
@@ -70,7 +70,7 @@ class Inside {
   }
 }
 
-/** Ports to which this process opens sockets, those of the tests' own client included. */
+/** Records the ports to which this process opens sockets, including those of the test client. */
 function watchSockets(): { ports: Set<number>; stop(): void } {
   const ports = new Set<number>();
   const sockets = channel('net.client.socket');
@@ -101,12 +101,12 @@ describe('an address that somebody enters', () => {
   const draw = new RequestDraw(document);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      // Wrong passwords on purpose would only make the rest slow.
+      // Intentional wrong passwords would slow down the remaining requests.
       .filter(([, operation]) => operation.requestBody?.content['application/json'] && !path.includes('staff-accounts'))
       .map(([method, operation]) => ({ path, method, operation })),
   );
 
-  /** Sends one form in one field of a body that is right otherwise. @returns whether it was accepted */
+  /** Sends an otherwise valid body with one form in one field. @returns whether it was accepted */
   async function enter(path: string, method: string, body: object): Promise<boolean> {
     const url = path
       .replace('{id}', '1')
@@ -137,7 +137,7 @@ describe('an address that somebody enters', () => {
           if (await enter(path, method, { ...body, [name]: form })) accepted.add(`${path} ${name}`);
       }
     }
-    // Whatever is drawn: these are said to take an address, and no refusal would prove anything.
+    // Always tried, whatever is drawn: these fields accept an address, and a test in which every form is refused would prove nothing.
     const sermon = { title: 'A', description: 'B', speaker: 'C', date: '2026-01-01T00:00:00Z' };
     for (const form of inside.forms)
       for (const name of ['audioUrl', 'videoUrl', 'featuredImage', 'description'])
@@ -154,7 +154,7 @@ describe('an address that somebody enters', () => {
     expect([...accepted]).toEqual(
       expect.arrayContaining(['/api/sermons audioUrl', '/api/sermons description', 'stream-config streamUrl']),
     );
-    // What is made of it later: pages, feeds, exports, pictures.
+    // Now everything that uses stored addresses later: pages, feeds, exports and pictures.
     for (const url of ['/', '/sermons', '/sermons/1', '/events', '/gallery', '/store', '/live', '/feeds/sermons.xml'])
       await api.send({ url, headers: { accept: 'text/html' } });
     await api.send({ method: 'POST', url: '/api/media/approve-stream', headers: api.as('media'), payload: {} });

@@ -10,10 +10,10 @@ import { until } from '../stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from '../test-app.ts';
 import { untilAvailable } from '../until-served.ts';
 
-/** Milliseconds for ten seconds of silence on a busy machine. */
+/** Milliseconds; long enough for ten seconds of silence on a busy machine. */
 const timeoutMs = 600_000;
 
-// DON-03: the payer is led to the provider's page
+// DON-03: the payer is redirected to the provider's page.
 describeOnEachDatabase('the page of the payment provider', (database) => {
   let test: PaymentsTest;
   let answerStart: (reference: string) => Promise<Checkout>;
@@ -109,7 +109,7 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
     },
   );
 
-  // No database has a part in it.
+  // No database is involved.
   if (database === 'sqlite')
     it(
       'is waited for ten seconds at most, and so is an answer about a payment',
@@ -118,7 +118,7 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
         test.provider.answerStart = () => new Promise(() => undefined);
         const answerAsk = test.provider.answerAsk;
         test.provider.answerAsk = () => new Promise(() => undefined);
-        // A timer of this process is as late as its answers are on a busy machine.
+        // On a busy machine, a timer of this process is as late as its answers.
         const began = Date.now();
         const tenSeconds = pause(10_000).then(() => Date.now() - began);
         const [page, answer] = await Promise.allSettled([test.payments.checkout(opened), test.payments.check(asked)]);
@@ -136,7 +136,7 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
       jest.restoreAllMocks();
       Reflect.deleteProperty(test.api.app.get(PaymentsRepository), 'claimStart');
     });
-    /** Another process is opening the page, for so long. */
+    /** Simulates another process that takes this long to open the page. */
     const whileAnother = (milliseconds: number): void => {
       const clocks = new Clocks();
       const happens = [() => clocks.set(shift), () => clocks.pass(milliseconds)];

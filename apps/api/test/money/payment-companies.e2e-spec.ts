@@ -48,7 +48,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
       () => api.database.repository(PaymentNotification).find(),
       (all) => all.every(({ handledAt }) => handledAt !== null),
     );
-  /** As if the time for the next question had come. */
+  /** Makes the next check of the payment due, and runs it. */
   const sweep = async (reference: string): Promise<void> => {
     await api.database.repository(Payment).update({ reference }, { nextCheckAt: new Date(Date.now() - 1) });
     await api.app.get(PaymentSweep).sweep(new Date());
@@ -102,7 +102,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await receipts()).toBe(1);
     expect(await rowOf(reference)).toMatchObject({
       receipt: expect.any(String),
-      // 'card' was asked for.
+      // 'card' was requested.
       method: 'mobile-money',
       isTest: false,
       remark: null,
@@ -247,7 +247,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect((await api.send({ url: company.returnPath(reference) })).statusCode).toBe(303);
     expect(await statusOf(reference)).toBe('pending');
     company.server.badDays.clear();
-    // A minute later, which is the first pause.
+    // The first retry is due after one minute.
     await api.app.get(PaymentSweep).sweep(new Date(Date.now() + 61_000));
     expect(await statusOf(reference)).toBe('completed');
   });

@@ -16,7 +16,7 @@ import { untilServed } from '../until-served.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 const inTime = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
 
@@ -126,7 +126,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       (known) => known !== undefined,
     );
     test.provider.says(payment, 'completed');
-    // Each is acknowledged before it is handled: the first answer waits until all of them have asked for another.
+    // Each notification is acknowledged before it is handled. The provider's first answer is held back until all ten have asked for a check.
     const settlement = test.api.app.get(PaymentSettlement);
     const { check } = settlement;
     let waiting = 0;
@@ -187,7 +187,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
   it('never counts the money of one payment for another', async () => {
     const [cheap, dear] = [await test.open({ amount: 500 }), await test.open({ amount: 500_000 })];
     test.provider.says(cheap, 'completed');
-    // The provider is asked about the id in the notice, and answers with another reference.
+    // The provider is asked about the id in the notice, and answers with the other reference.
     test.provider.providerStatuses.set(dear.reference, {
       ...(test.provider.providerStatuses.get(cheap.reference) as NonNullable<
         ReturnType<typeof test.provider.providerStatuses.get>
@@ -289,12 +289,12 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
         app.get(PaymentSettlement),
         app.get(PaymentNotices),
       );
-      // No later: a payment that was asked about is due again a minute after its answer.
+      // Not later than this: a payment that was checked is due again one minute after the answer.
       const { nextCheckAt } = await test.api.database.repository(Payment).findOneByOrFail({ id: told.id });
       const due = nextCheckAt as Date;
       await Promise.all([sweep(due), elsewhere.sweep(due)]);
       const times = (reference: string): number => asked.filter((other) => other === reference).length;
-      // As a payment, and for its notification.
+      // `told` is asked about twice: as a payment that is due, and for its notification.
       expect([times(quiet.reference), times(told.reference)]).toEqual([1, 2]);
     });
 
@@ -308,7 +308,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
     });
 
     describe('with notifications that the provider cannot answer', () => {
-      /** Each about a payment that is asked about no more, so that only its notification is left. */
+      /** Opens payments that are too old to be rechecked, so that only their notifications are left. */
       const unanswerable = async (answer: () => Error): Promise<Payment[]> => {
         await sweep(inTime(8 * day));
         const payments = await Promise.all(Array.from({ length: 5 }, () => test.open()));

@@ -84,7 +84,7 @@ describeOnEachDatabase('payments', (database) => {
       test.provider.says(surplus, 'completed', { amount: 95_000 });
       await test.payments.check(surplus);
       expect([(await attention()) - before, await listed()]).toEqual([2, [surplus.reference, cancelled.reference]]);
-      // What it says of a payment later does not hide it.
+      // A later status from the provider does not hide it.
       test.provider.says(cancelled, 'failed', { reason: 'The card was refused' });
       await test.payments.check(cancelled);
       test.provider.says(cancelled, 'completed');

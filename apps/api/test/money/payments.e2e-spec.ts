@@ -9,7 +9,7 @@ import { until } from '../stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilAvailable } from '../until-served.ts';
 
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 
 describeOnEachDatabase('payments', (database) => {
@@ -239,7 +239,7 @@ describeOnEachDatabase('payments', (database) => {
       const repository = test.api.app.get(PaymentsRepository);
       const findById = repository.findById.bind(repository);
       let reads = 0;
-      // The read after the move, within its transaction.
+      // The second read, after the move and in the same transaction.
       repository.findById = (id) =>
         (reads += 1) === 2 ? Promise.reject(new Error('the ledger is full')) : findById(id);
       await expect(test.payments.check(payment)).rejects.toThrow('the ledger is full');
@@ -254,12 +254,12 @@ describeOnEachDatabase('payments', (database) => {
   describe('fifty changes at the same moment', () => {
     let second: TestApp | undefined;
     beforeAll(async () => {
-      // One process alone may open a SQLite file.
+      // Only one process may open a SQLite file.
       second = database !== 'sqlite' ? await test.again() : undefined;
     });
     afterAll(() => second?.close());
 
-    /** What each has answered; on a busy machine some are turned away (503) and have no effect. */
+    /** The result of each move that was answered. On a busy machine some are refused with 503 and have no effect. */
     const moveFromBoth = async (payment: Payment): Promise<boolean[]> => {
       const answers = await Promise.allSettled(
         Array.from({ length: 50 }, (_, turn) =>
@@ -279,7 +279,7 @@ describeOnEachDatabase('payments', (database) => {
       timeoutMs,
     );
 
-    // On SQLite the transaction queue would hide the missing guard.
+    // On SQLite the transaction queue would hide that the guard is missing.
     if (database !== 'sqlite') {
       it(
         'have several when the condition is taken out of the update (control)',
@@ -294,7 +294,7 @@ describeOnEachDatabase('payments', (database) => {
             repository.move = async (id, to, columns) => {
               const { status } = await repository.findById(id);
               if ((reads += 1) === 2) release();
-              // On a busy machine the first might otherwise be through before another has begun.
+              // On a busy machine the first move might otherwise finish before another one has begun.
               await twoHaveRead;
               if (!mayBecome(status, to)) return false;
               await base.repository(Payment).update({ id }, { ...columns, status: to });

@@ -4,7 +4,7 @@ import { Pesapal } from '../../src/money/payments/pesapal/pesapal.ts';
 import type { BadDay } from '../stand-ins/json-server.ts';
 import { PesapalStandIn } from '../stand-ins/pesapal.ts';
 
-/** Milliseconds: short for a test that waits for it, long enough for a busy machine. */
+/** Milliseconds: short for a test that waits until it ends, long enough for a busy machine. */
 const timeoutMs = 2_000;
 const notifyUrl = 'https://church.example.org/api/payments/pesapal/ipn';
 

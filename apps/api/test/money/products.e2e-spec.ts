@@ -271,7 +271,7 @@ describeOnEachDatabase('products', (database) => {
         }),
       );
       const statuses = (await Promise.all([...counts, ...sales])).map(({ statusCode }) => statusCode);
-      // On a busy machine one that waits too long for the row is told that nothing was done.
+      // On a busy machine, a request that waits too long for the row is answered with 503, and nothing is done.
       expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
       expect(statuses).toEqual(expect.arrayContaining([200, 201]));
       const changes = (await asAdmin('GET', `/api/products/${id}/stock-moves`))
@@ -285,7 +285,7 @@ describeOnEachDatabase('products', (database) => {
       expect(sum).toBe(stock);
     });
 
-    // On SQLite the transaction queue would hide the missing guard.
+    // On SQLite the transaction queue would hide that the guard is missing.
     if (database !== 'sqlite') {
       it('differs from it when a count does not lock the product (control)', async () => {
         const products = api.app.get(ProductsRepository);

@@ -13,9 +13,9 @@ import { type Action, MarketDay } from '../reconciliation/market-day.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
 const count = Number(process.env.RECONCILE_DEEDS ?? 1_000);
-/** The same day again: RECONCILE_SEED=… */
+/** Set RECONCILE_SEED=… to repeat a run. */
 const seed = Number(process.env.RECONCILE_SEED ?? 20_261_121);
-/** Deeds after which it is looked whether anything went back or was rewritten. */
+/** Number of actions between two checks that no status went back and no ledger entry was rewritten. */
 const pollMs = 50;
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -50,7 +50,7 @@ describeOnEachDatabase(`${count} random actions with money (RECONCILE_SEED=${see
       database,
       environment: { ...open.pesapal.environment, ...open.flutterwave.environment },
     });
-    // SQLite is one process' own.
+    // Only one process may use SQLite.
     processes = database !== 'sqlite' ? [api, await api.again()] : [api];
     day = new MarketDay(processes, open, new Dice(seed));
     await day.open();
@@ -209,6 +209,6 @@ describeOnEachDatabase(`${count} random actions with money (RECONCILE_SEED=${see
   });
 });
 
-/** Directly, or by way of another state since it was looked at last. */
+/** Whether a payment can have changed from one state to the other since the last check, possibly through a third state. */
 const mayHaveBecome = (from: PaymentState, to: PaymentState): boolean =>
   from === to || mayBecome(from, to) || (mayBecome(from, 'completed') && to === 'reversed');

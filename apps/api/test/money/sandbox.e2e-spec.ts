@@ -22,7 +22,7 @@ describeOnAnyDatabase('sandbox payments', (database) => {
     return { payment, page: new URL(await test.payments.checkout(payment)).pathname };
   }
 
-  /** Presses a button of the page as a browser does. Answers where it leads, a path of this site. */
+  /** Presses a button of the page as a browser does. Returns the path on this site to which it leads. */
   async function press(page: string, form: Record<string, string>): Promise<string> {
     const { statusCode, headers } = await test.api.send({
       method: 'POST',

@@ -27,7 +27,7 @@ describeOnEachDatabase('GET /api/store/stats', (database) => {
     for (const order of [first, second, third]) await put(api, order, '/payment', { paymentStatus: 'completed' });
     await put(api, third, '/payment', { paymentStatus: 'refunded' });
     for (const order of [first, third, fourth]) await put(api, order, '', { status: 'completed' });
-    // Made at the end of the month before, in Kampala.
+    // Created in the last millisecond of the previous month in Kampala.
     const monthStart = new Date(`${new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 7)}-01T00:00:00+03:00`);
     await api.database.repository(Order).update({ id: second.id }, { createdAt: new Date(monthStart.getTime() - 1) });
     const shown = await stats(api);

@@ -50,7 +50,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
       .repository(OutboxMessage)
       .find({ where: { subject: `Thank you for coming: Meeting ${eventId}` }, order: { id: 'ASC' } });
 
-  /** Mary and =Peter came, Grace was let in by mistake, Okot stayed away; one walked in, one gave the seat back. */
+  /** An event that is over: Mary and =Peter came, Grace was let in by mistake, Okot did not come, one person walked in and one gave the seat back. */
   const past = async (): Promise<{ id: number; mary: number; peter: number; grace: number; okot: number }> => {
     const { id } = await createEvent(api);
     const [mary, peter] = [await register(id, 'Mary'), await register(id, '=Peter')];

@@ -178,7 +178,7 @@ describeOnAnyDatabase('contact messages', (database) => {
       expect(JSON.stringify(entries)).not.toMatch(/Secret|confidential|akello/);
     });
 
-    // MSG-03, MSG-04: answered by telephone is answered too
+    // MSG-03, MSG-04: a message that was answered by telephone counts as answered, too.
     it('marks a message answered, which also marks it read, and unanswered; both lists show it', async () => {
       const id = await send({ firstName: 'Called' });
       await send({ firstName: 'Waits' });
@@ -213,7 +213,7 @@ describeOnAnyDatabase('contact messages', (database) => {
     const delivery = async (id: number): Promise<Partial<ContactMessageResponse['replies'][number]> | undefined> =>
       (await list()).find((message) => message.id === id)?.replies[0];
 
-    // API-71, MSG-09, and decisions.md: a contact reply goes out by e-mail and is kept with the message
+    // API-71, MSG-09, and decisions.md: a contact reply is sent by e-mail and stored with the message.
     // API-14
     it('sends an e-mail, stores the reply with its delivery status, and marks the message read', async () => {
       const id = await send({ email: 'asks@example.org', message: 'Is there\na choir?' });
@@ -289,7 +289,7 @@ describeOnAnyDatabase('contact messages', (database) => {
     it('stores the reply and its e-mail together or not at all', async () => {
       const id = await send({ email: 'undone@example.org' });
       const failed = api.database.transaction(async () => {
-        // In process: over a socket the request would know nothing of this transaction.
+        // Injected in the process: a request over a socket would not join this transaction.
         const answer = await api.app.inject({
           method: 'POST',
           url: `/api/contact-messages/${id}/reply`,
@@ -314,7 +314,7 @@ describeOnAnyDatabase('contact messages', (database) => {
       expect(await api.database.repository(OutboxMessage).countBy({ recipient: 'twice@example.org' })).toBe(1);
     });
 
-    // The answer that is kept under the key carries all of them: more than a TEXT column of MariaDB holds.
+    // The answer that is stored under the key contains all replies, more than a TEXT column of MariaDB can hold.
     it('accepts a reply however long the conversation is', async () => {
       const id = await send();
       const content = Array.from({ length: 700 }, (_, at) => `word${at * 7919}`)

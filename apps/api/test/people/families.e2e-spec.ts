@@ -46,7 +46,7 @@ describeOnAnyDatabase('families', (database) => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    // DATA-34, FAM-20: dob comes in, dateOfBirth goes out, the same plain day
+    // DATA-34, FAM-20: `dob` is sent and `dateOfBirth` is returned; both are the same plain date.
     it('stores the fields under the names of the specification', async () => {
       const { id } = await register({ latitude: '2.774600000000001', longitude: '-32.299' });
       expect(await list()).toEqual([
@@ -210,7 +210,7 @@ describeOnAnyDatabase('families', (database) => {
       const answer = await api.send({ url: '/api/families?limit=1', headers: api.as('admin') });
       expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' });
       expect([await names('?limit=1'), await names('?limit=1&offset=1')]).toEqual([['Second'], ['First']]);
-      // FAM-48: a name in a header opens nothing
+      // FAM-48: a name in a header gives no access.
       expect((await api.send({ url: '/api/families', headers: { 'x-admin-user': 'admin' } })).statusCode).toBe(401);
       expect((await api.send({ url: '/api/families', headers: api.as('media') })).statusCode).toBe(403);
     });

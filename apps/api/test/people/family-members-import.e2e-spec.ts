@@ -13,7 +13,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
   });
   afterAll(() => api.close());
 
-  /** Families are found by a name that no other test has. */
+  /** A word by which only this test's families are found. */
   const unique = (): string => `zq${String.fromCodePoint(97 + (files += 1))}x`;
   const table = (...rows: string[]): string => rows.join('\r\n');
   const check = async (csv: string, own: object = {}): Promise<ImportCheckResponse> => {

@@ -12,7 +12,7 @@ describeOnEachDatabase('migration of contact messages and prayer requests', (dat
   it('leaves the replies, and marks what was answered and what is urgent', async () => {
     const runner = app.database.dataSource.createQueryRunner();
     const migration = new Inboxes1700000019000();
-    // Its indexes name a column that the other one takes away.
+    // The later migration's indexes use a column that this one removes.
     await new CountsFromIndexes1700000033000().down(runner);
     await migration.down(runner);
     const run = (statement: string): Promise<unknown> => runner.query(statement);
@@ -24,7 +24,7 @@ describeOnEachDatabase('migration of contact messages and prayer requests', (dat
     await run(
       `INSERT INTO contact_replies (id, messageId, content, author, createdAt, outboxKey) VALUES (1, 2, 'Welcome.', 'admin', ${moment}, 'key-2')`,
     );
-    // More than are read at a time.
+    // More rows than the migration reads in one batch.
     const text = Array.from({ length: 1_001 }, (_, at) =>
       at === 0 || at === 1_000 ? 'My son is dying' : 'Rain for our fields',
     );

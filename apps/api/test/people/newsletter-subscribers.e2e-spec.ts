@@ -20,7 +20,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   const list = async (query = ''): Promise<NewsletterSubscribersResponse> =>
     (await api.send({ url: `/api/newsletter/subscribers${query}`, headers: api.as('admin') })).json();
 
-  // API-36, DATA-32, NEWS-17, NEWS-29: the true count of the month, and true dates
+  // API-36, DATA-32, NEWS-17, NEWS-29: the real count of this month, and real dates
   it('lists and dates the subscribers, latest first', async () => {
     const monthStart = kampalaMonthStart(new Date());
     await subscribe('before@example.org', new Date(monthStart.getTime() - 1));
@@ -59,7 +59,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
     expect(await list()).toEqual({ subscribers: [], count: 0, found: 0, thisMonth: 0, entries: [] });
   });
 
-  // NEWS-34: no credential but that of an admin who has signed in
+  // NEWS-34: only the credential of a signed-in admin is accepted.
   it.each(['', '/export.csv', '.csv'])('allows admins only (%s)', async (suffix) => {
     const asked = [{}, { 'x-admin-user': 'admin' }, api.as('media')].map(
       async (headers) => (await api.send({ url: `/api/newsletter/subscribers${suffix}`, headers })).statusCode,
@@ -150,7 +150,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
       expect((await restore(2_000_000_000, new Date().toISOString())).statusCode).toBe(404);
     });
 
-    // Nobody is signed up again who has left by themselves, or long ago
+    // A person who unsubscribed, or was removed long ago, is not subscribed again.
     it('undo that one removal only, and only a recent one', async () => {
       const { id } = await subscribed('left@example.org');
       const own = new Date(Date.now() - 60_000);

@@ -19,7 +19,7 @@ describeOnEachDatabase('newsletter', (database) => {
 
   const subscribe = (email: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> =>
     api.send({ method: 'POST', url: '/api/newsletter/subscribe', headers, payload: { email } });
-  // Compared here, letter by letter: MariaDB takes ö for o and M for m.
+  // Compared in JavaScript, character by character: for MariaDB, ö equals o and M equals m.
   const emails = async (to: string): Promise<OutboxMessage[]> =>
     (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).filter(
       ({ recipient }) => recipient === to,
@@ -89,7 +89,7 @@ describeOnEachDatabase('newsletter', (database) => {
 
     it('stores neither the address nor the e-mail when one of them fails', async () => {
       const failed = api.database.transaction(async () => {
-        // In process: over a socket the request would know nothing of this transaction.
+        // Injected in the process: a request over a socket would not join this transaction.
         const answer = await api.app.inject({
           method: 'POST',
           url: '/api/newsletter/subscribe',

@@ -112,7 +112,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
         })
       ).statusCode,
     ).toBe(200);
-    // The letters become files while no mail server is set.
+    // While no mail server is set, the e-mails are written to files.
     await until(
       () => api.database.repository(OutboxMessage).countBy({ status: 'waiting' }),
       (waiting) => waiting === 0,
@@ -249,7 +249,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     const files = readdirSync(folder).length;
     const [seats, others] = [await seatsTaken(), (await find({ email: 'sam@example.org' })).length];
     const groups = await find({ email: mary.email, phone: mary.phone, name: 'Mary Achayo' });
-    // The letter of her sister stays, since it is her sister's; the office takes the number out by hand or not at all.
+    // Her sister's message is not erased, because it belongs to her sister; the office may remove the phone number from it by hand.
     const chosen = groups.filter(({ kind }) => kind !== 'audit-entry');
     const records = recordsOf(
       chosen.map((group) => ({
@@ -283,7 +283,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     expect(
       (await api.database.repository(FamilyMember).find()).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     ).toEqual(['Sam Okello']);
-    // Her confirmation by mail and text, the welcome, and the answer to her message.
+    // Her confirmation by mail and by text, the welcome mail, and the reply to her message.
     await until(
       () => readdirSync(folder).length,
       (left) => left === files - 4,
@@ -401,7 +401,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
   });
 });
 
-/** In the order of the titles that the answer has. */
+/** Kinds in the order of their titles in the answer. */
 const titles = [
   'family-member',
   'outbox-message',

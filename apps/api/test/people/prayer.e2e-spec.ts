@@ -131,7 +131,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
   });
 
   describe('GET /api/prayer-requests/replies/:code', () => {
-    // decisions.md, Prayer: a prayer reply goes to its code
+    // decisions.md, Prayer: a reply to a prayer request is found by its code.
     it('answers the same where the code is sent in the body, so that no address has it', async () => {
       const { replyCode } = await ask({ request: 'mine' });
       const found = (payload: object) => api.send({ method: 'POST', url: '/api/prayer-requests/replies', payload });
@@ -185,7 +185,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
       expect([...bodies]).toEqual([expect.stringMatching(/^404 .*There is nothing for this code/)]);
     });
 
-    // A village shares one address: those who look for a reply must not use up what those need who send something.
+    // A village may share one address: people who look up replies must not use up the limit of people who send requests.
     it('is limited like a form but separately, so that nobody tries codes by the thousand', async () => {
       const strict = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '0.05' } });
       const statuses = [];

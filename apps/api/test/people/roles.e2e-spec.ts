@@ -4,7 +4,7 @@ import { eventRequest } from '../factories/event.ts';
 import { contactRequest } from '../factories/people.ts';
 import { addEveryRole, startTestApp, type TestApp } from '../test-app.ts';
 
-// On SQLite alone: a role decides before any query.
+// On SQLite only: the role is checked before any query.
 describe('what public routes show to each role', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('what public routes show to each role', () => {
   });
 });
 
-// On SQLite alone: which part of an answer is left out is decided before any query.
+// On SQLite only: which parts of an answer are left out is decided before any query.
 describe('what combined answers hold for each role', () => {
   let test: TestApp;
   beforeAll(async () => {

@@ -34,12 +34,12 @@ describeOnEachDatabase('one-time codes', (database) => {
 
   const call = ({ headers }: Person, path: string, payload: object = {}) =>
     post(api, `/api/session/second-factor${path}`, payload, headers);
-  /** A person with codes; `code(n)` is that of n half minutes from now. */
+  /** Adds a person with one-time codes; `code(n)` is the code of n half minutes from now. */
   const setUp = async (role?: string) => {
     const person = await add(role);
     const begun = (await call(person, '/setup')).json<{ key: string; setup: string; address: string }>();
     const code = (by = 0): string => codeAt(fromBase32(begun.key), stepAt(Date.now()) + by);
-    // The one before, so that the present and the next one can still be used.
+    // The previous code, so that the tests can still use the current and the next one.
     const confirmed = await call(person, '/confirm', { setup: begun.setup, code: code(-1) });
     expect(confirmed.statusCode).toBe(200);
     return { ...person, ...begun, code, recovery: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
@@ -94,7 +94,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     const answers = await Promise.all([prove(person, code), prove(person, code)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     expect((await prove(person, code)).json()).toMatchObject({ code: 'CODE_WRONG' });
-    // One that was used to set it up, and any before one that was used.
+    // The code that was used in the set-up, and every code before one that was used.
     expect((await prove(person, person.code(-1))).statusCode).toBe(422);
     expect((await prove(person, person.code(1))).statusCode).toBe(200);
   });
@@ -116,7 +116,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) statuses.push((await prove(person, `99999${turn}`)).statusCode);
     expect(statuses).toEqual([422, 422, 422, 422, 429]);
-    // The right one has to wait too, whichever address it comes from.
+    // The correct code is refused too, from any address.
     expect((await prove(person, person.code())).statusCode).toBe(429);
     await api.database.repository(SignInFailure).createQueryBuilder().delete().execute();
   });

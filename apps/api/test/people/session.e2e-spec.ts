@@ -56,7 +56,7 @@ describeOnAnyDatabase('GET /api/session', (database) => {
       await session(basic(username, `a wrong passphrase ${into.length}`));
       into.push(performance.now() - start);
     };
-    // The least of many, for what else the machine does can only add to it: as many as it takes on a busy one.
+    // The minimum of many measurements, because other load on the machine can only add time; more are taken on a busy machine.
     const ratio = (): number => Math.min(...times.unknown) / Math.min(...times.known);
     for (let turn = 0; turn < 20 || (turn < 200 && (ratio() < 0.5 || ratio() > 2)); turn += 1) {
       await measure('admin', times.known);

@@ -39,7 +39,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     for (let turn = 0; turn < times; turn += 1) await wrong(address);
   };
 
-  /** As after five minutes, or in another process. */
+  /** Forgets the verified credential, as happens after five minutes, or as in another process. */
   const forgetVerified = async (): Promise<void> => {
     const { id } = await test.database.repository(StaffAccount).findOneByOrFail({ username: 'admin' });
     test.app.get(VerifiedCredentials).forgetAccount(id);

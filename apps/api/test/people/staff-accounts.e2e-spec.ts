@@ -254,7 +254,7 @@ describeOnEachDatabase('the last admin', (database) => {
       ]);
       const refused = answers.filter(({ statusCode }) => statusCode !== 200);
       expect(refused).toHaveLength(1);
-      // Anyone who comes so late that the own account is already revoked is not signed in.
+      // A request that arrives after its own account was revoked is not signed in.
       expect(['LAST_ADMIN', 'UNAUTHORIZED']).toContain(refused[0]?.json().code);
     } finally {
       await test.close();
@@ -263,7 +263,7 @@ describeOnEachDatabase('the last admin', (database) => {
 });
 
 describeOnAnyDatabase('the first start', (database) => {
-  // ADM-21, ADM-26: no default credential anywhere
+  // ADM-21, ADM-26: no default credentials.
   it('creates an admin and a media account with generated passwords, shown once', async () => {
     const test = await startTestApp({
       database,

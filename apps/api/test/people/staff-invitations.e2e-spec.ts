@@ -139,7 +139,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
 
     const ended = await session({ 'x-session-epoch': epoch });
     expect([ended.statusCode, ended.json()]).toMatchObject([401, { code: 'SESSION_ENDED' }]);
-    // Also where anybody may read, since a console is told so at its next request.
+    // Also on public routes, so that a console learns it at its next request.
     const reading = await api.send({ url: '/api/events', headers: { authorization, 'x-session-epoch': epoch } });
     expect(reading.statusCode).toBe(401);
     const again = await session({ cookie });
@@ -160,7 +160,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
       });
     for (let turn = 0; turn < 4; turn += 1) expect((await wrong({})).statusCode).toBe(401);
     expect((await wrong({ cookie })).statusCode).toBe(429);
-    // Signed in since: not kept waiting by what others try from its address.
+    // A device that has signed in since then is not delayed by other people's attempts from its address.
     const fresh = cookieOf(await session());
     expect((await wrong({ cookie: fresh })).statusCode).toBe(401);
   });

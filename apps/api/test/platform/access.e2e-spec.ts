@@ -13,10 +13,10 @@ import { StaffAccount } from '../../src/people/staff/staff-account.entity.ts';
 import { newAddress } from '../addresses.ts';
 import { addEveryRole, basic, startTestApp, type TestApp } from '../test-app.ts';
 
-/** Every kind of content. Anyone who adds one has nothing to declare here: visitors read it, admins change it. */
+/** Every kind of content. A new kind needs no entry here: visitors read it, admins change it. */
 const plurals = Object.keys(contentKinds) as ContentPlural[];
 
-/** Assignment and notes of a kind of work item. */
+/** Routes for the assignment and the notes of a kind of work item. */
 function workItemsOf(kind: WorkItemKind): string[] {
   const item = `/api/work-items/${kind}/:id`;
   const note = `${item}/notes/:noteId`;
@@ -34,12 +34,12 @@ function workItemsOf(kind: WorkItemKind): string[] {
 function changesOf(plural: ContentPlural): string[] {
   const item = `/api/${plural}/:id`;
   const changes = [`PUT ${item}`, `DELETE ${item}`, `POST ${item}/restore`, `POST ${item}/duplicate`];
-  // Visitors send in testimonies, which are plain text.
+  // Visitors may send testimonials, which are plain text.
   const ofAdmins = plural === 'testimonials' ? [] : [`POST /api/${plural}`];
   return [...ofAdmins, ...changes, `POST /api/${plural}/bulk`];
 }
 
-/** What a kind of import has; each kind asks for the permission of adding one. */
+/** Routes of an import. Each kind needs the permission that allows to add such items. */
 const importsOf = (kind: string): string[] => [
   `GET /api/imports/${kind}`,
   `POST /api/imports/${kind}/check`,
@@ -48,9 +48,9 @@ const importsOf = (kind: string): string[] => [
 ];
 
 /**
- * Who may call each route: everybody, all staff, or the roles that have a permission. `served` routes hand out files and
- * documents that are the same for everybody and look at no credential; those of the front ends (`built`) are there
- * once these are built. `called` ones are for a media server of its own alone, which knows a secret that nobody here has.
+ * Who may call each route: everybody, all staff, or the roles with a permission. `served` routes return files and documents that are
+ * the same for everybody, and check no credential. `built` routes belong to the front ends and exist once these are built.
+ * `called` routes are only for an external media server, which knows a secret that no caller in this test has.
  */
 const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | Permission, string[]> = {
   everybody: [
@@ -153,7 +153,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   ],
   'visits.read': ['GET /api/admin/visits'],
   'content.read': [
-    // It parses a text and stores nothing.
+    // Parses a text and stores nothing.
     ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `POST /api/${plural}/preview`),
     ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `GET /api/${plural}/export.csv`),
     'GET /api/content-calendar',
@@ -354,7 +354,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/newsletter/campaigns/:id/resume',
     'POST /api/newsletter/campaigns/:id/cancel',
   ],
-  // Decides what the routes of 'prayers.manage' show.
+  // Decides which prayer requests the routes of 'prayers.manage' show.
   'prayers.confidential': [],
   'people.manage': ['POST /api/people/search', 'POST /api/people/export', 'POST /api/people/erase'],
   'store.manage': [
@@ -465,7 +465,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   ],
 };
 
-/** Milliseconds for a walk over all routes on a busy machine; a bad credential costs a password hash at each. */
+/** Milliseconds; long enough for requests to all routes on a busy machine. Each bad credential costs a password hash. */
 const timeoutMs = 600_000;
 
 type Access = keyof typeof expected;
@@ -479,10 +479,10 @@ type Caller = (typeof callers)[number];
 type Answer = 'in' | 401 | 403;
 
 const isStaff = (caller: Caller): caller is StaffRole => staffRoles.some((role) => role === caller);
-/** These are told so before anything else, on public routes too. */
+/** These callers get a 401 before anything else is checked, also on public routes. `served` and `built` routes check no credential. */
 const isWrong = (caller: Caller): boolean => caller === 'bad credential' || caller === 'revoked';
 
-/** 401 not signed in, 403 not allowed; 'in' is any other answer: the request has got past the guards. */
+/** 401: not signed in. 403: not allowed. 'in': any other answer, which means that the request has passed the guards. */
 function expectedAnswer(access: Access, caller: Caller): Answer {
   if (access === 'served' || access === 'built') return 'in';
   if (isWrong(caller)) return 401;
@@ -492,12 +492,12 @@ function expectedAnswer(access: Access, caller: Caller): Answer {
   return access === 'staff' || isPermitted(caller, access) ? 'in' : 403;
 }
 
-/** HEAD is GET without its body, and as open. */
+/** HEAD has the same access as GET. */
 const declared = (route: string): string => route.replace(/^HEAD /, 'GET ');
 const address = (path: string): string => path.replace(/:id\b/g, '999999').replace('*', 'nothing-here');
 
-// ADM-20, ADM-22, ADM-23, ADM-24, ADM-25, ADM-27, ADM-28, MEDIA-02, MEDIA-11, NEWS-34: the server decides, by a credential it has checked, for every route there is
-// On SQLite alone: whether somebody may is decided before any query of a route.
+// ADM-20, ADM-22, ADM-23, ADM-24, ADM-25, ADM-27, ADM-28, MEDIA-02, MEDIA-11, NEWS-34: for every route the server decides,
+// by a credential that it has checked. On SQLite only: access is decided before any query of a route.
 describe('access to every route', () => {
   let test: TestApp;
   const revoked = basic('revoked', 'a revoked long passphrase');

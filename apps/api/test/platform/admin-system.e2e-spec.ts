@@ -35,7 +35,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
 
   const ask = async (of = api): Promise<SystemResponse> =>
     (await of.send({ url: '/api/admin/system', headers: of.as('admin') })).json();
-  /** As it is once it is read again. */
+  /** Reads the state again: a minute later by the mocked clock, the cached one has expired. */
   const system = (of = api): Promise<SystemResponse> => {
     minutes += 1;
     return ask(of);
@@ -51,7 +51,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
       .spyOn(DiskUsage.prototype, 'space')
       .mockResolvedValue({ totalBytes: 100e9, usedBytes: percent * 1e9, freeBytes: (100 - percent) * 1e9 });
   };
-  /** Bytes by kind. */
+  /** Bytes on the disk by kind. */
   const uses = async (of = api): Promise<Record<string, number>> =>
     Object.fromEntries((await system(of)).disk.uses.map(({ kind, bytes }) => [kind, bytes]));
   const sendSound = async (of = api): Promise<string> =>
@@ -171,7 +171,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
 
   it('says that the last backup failed, when and why, until one is made', async () => {
     const { createdAt } = (await backUp()).json<{ createdAt: string }>();
-    // Where a file is expected, which is linked into the backup.
+    // A folder where the backup expects a file to link.
     const key = join(api.config.dataDir, 'secret.key');
     rmSync(key);
     mkdirSync(key);

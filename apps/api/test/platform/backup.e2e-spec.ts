@@ -48,7 +48,7 @@ describeOnEachDatabase('a backup', (database) => {
     });
     event = await createEvent(api, { attendeeLimit: 500, title: 'Prayer — Lëmo' });
     await giveByCard(api);
-    // People register all the while.
+    // People keep registering during the backup.
     let isOver = false;
     taken = 0;
     const visitors = Promise.all(
@@ -69,13 +69,13 @@ describeOnEachDatabase('a backup', (database) => {
   afterAll(() => api.close());
 
   const archive = (): string => join(place, made.name);
-  /** Of the embedded kind, whatever it was made from. */
+  /** Restores to the embedded database, whatever database the backup was made from. */
   const restore = async (file = archive(), secret = passphrase): Promise<string> => {
     const dataDir = newFolder();
     await restoreBackup({ dataDir }, { file, passphrase: secret });
     return dataDir;
   };
-  /** What a site of these data answers. */
+  /** Reads what a restored site shows. */
   const read = async (restored: TestApp) => {
     const headers = restored.as('admin');
     const found = (await restored.send({ url: `/api/events/${event.id}`, headers })).json<EventResponse>();
@@ -89,7 +89,7 @@ describeOnEachDatabase('a backup', (database) => {
     const [then, now] = [await read(restored), await read(api)];
     expect(then.found.title).toBe('Prayer — Lëmo');
     expect(then.gifts).toBe(now.gifts);
-    // I2 at that moment: no seat without its registration.
+    // I2 at that instant: no seat without its registration.
     expect(then.people).toBe(then.found.seatsTaken);
     expect(then.people).toBeLessThanOrEqual(taken);
     expect((await restored.send({ url: '/api/events' })).statusCode).toBe(200);
@@ -116,7 +116,7 @@ describeOnEachDatabase('a backup', (database) => {
     for (const folder of [old, young]) mkdirSync(folder);
     const aDayAgo = Date.now() / 1_000 - 90_000;
     utimesSync(old, aDayAgo, aDayAgo);
-    // The latest of a day is kept, so it takes the place of the one before.
+    // Only the latest backup of a day is kept, so this one replaces the one before.
     made = (await backUp()).json();
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
     rmSync(young, { recursive: true });

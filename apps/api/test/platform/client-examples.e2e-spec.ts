@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 
 const run = promisify(execFile);
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** Inside the repository, so that packages resolve. */
+/** Inside the repository, so that packages are found. */
 const folder = pathOf('../../dist-client-examples/');
 const generator = pathOf('../../../../node_modules/openapi-typescript/bin/cli.js');
 const page = readFileSync(pathOf('../../../../docs/api.md'), 'utf8');
@@ -27,7 +27,7 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
   types: ['node'],
 };
-/** Milliseconds to write the client and to check the types of all examples, on a busy machine; so long may the slowest example take too. */
+/** Milliseconds; long enough on a busy machine to generate the client and check the types of all examples, or to run the slowest example. */
 const timeoutMs = 600_000;
 
 describe('the client of docs/api.md', () => {

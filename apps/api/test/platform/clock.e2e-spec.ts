@@ -10,7 +10,7 @@ import { basic, passwords, startTestApp, type TestApp } from '../test-app.ts';
 
 const day = 86_400_000;
 
-/** A clock that was wrong and is set right, as on a machine without a battery. Durations are measured by another one. */
+/** A wrong clock that is corrected, as on a machine without a clock battery. Durations are measured with the monotonic clock. */
 describe.each([
   ['back by a day', -day],
   ['forth by a day', day],
@@ -40,7 +40,7 @@ describe.each([
     await api.app.get(LiveService).change({ youtubeUrl: null, youtubeIsLive: false });
     expect(await isLive()).toBe(false);
     clocks.set(shift);
-    // Another process of the site, so this one learns of it by asking again in time.
+    // Written as by another process of the site; this process notices it at its next regular read.
     await api.database
       .repository(LiveState)
       .update({ id: 1 }, { youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtubeIsLive: true });

@@ -10,7 +10,7 @@ import { CsvFile } from '../../src/platform/http/file-download.ts';
 import { until } from '../stand-ins/until.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** Batches that the endless file has read, and whether it has ended. */
+/** Number of batches that the endless file has read, and whether it has ended. */
 const endless = { batches: 0, hasEnded: false };
 const line = 'x'.repeat(1_000);
 
@@ -97,7 +97,7 @@ describe('a CSV file that is written while it is read', () => {
     const answer = await open('/csv/endless');
     answer.pause();
     let before = -1;
-    // The buffers on the way are full when two looks in turn find the same.
+    // The buffers between reader and database are full when two checks in a row find the same number.
     await until(
       () => endless.batches,
       (batches) => {
@@ -125,7 +125,7 @@ describe('a CSV file that is written while it is read', () => {
     }));
     for (let at = 0; at < rows.length; at += 1_000) await subscribers.insert(rows.slice(at, at + 1_000));
 
-    // Processor time: another program that wants the machine adds nothing to it.
+    // Measured in processor time, because other programs on the machine do not add to it.
     let longest = 0;
     let total = 0;
     let before = process.cpuUsage();

@@ -101,7 +101,7 @@ describe('an uploads folder that somebody has damaged', () => {
     );
     expect(bodies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await api.app.get(PictureCopies).idle();
-    // It can be let go like any other.
+    // Such an item can be deleted like any other.
     expect((await api.send({ method: 'DELETE', url: `/api/sermons/${id}`, headers })).statusCode).toBeLessThan(300);
   });
 });

@@ -9,10 +9,10 @@ import { closeAtTheEnd } from '../leftovers.ts';
 import { until } from '../stand-ins/until.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** Waves of callers while the server is frozen, and milliseconds from one to the next. `npm run attack` holds it for 25 s. */
+/** Waves of callers while the server is frozen, and milliseconds between them. `npm run attack` keeps the server frozen for 25 s. */
 const waves = process.env.TEST_LONG_FREEZE ? { count: 9, everyMs: 3_000 } : { count: 3, everyMs: 0 };
 
-/** A frozen server accepts connections and answers nothing: the worst kind of outage. Needs a server of its own. */
+/** A frozen server accepts connections and never answers, the worst kind of outage. Needs a separate database server. */
 const kinds = kindsHere();
 const whereThereIsAServer = kinds.length === 0 ? describe.skip.each(['mariadb'] as const) : describe.each(kinds);
 
@@ -34,7 +34,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
   interface Wave {
     statuses: number[];
     codes: (string | undefined)[];
-    /** Beyond the time in which this process was at work: a busy machine is not the database's fault. */
+    /** Without the time in which this process was busy, because a busy machine is not the database's fault. */
     slowestMs: number;
   }
   async function wave(requests: ApiRequest[]): Promise<Wave> {
@@ -74,7 +74,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
   });
   const expectInTime = ({ slowestMs }: Wave): void => expect(slowestMs).toBeLessThan(2_500);
 
-  // Anyone who comes while the first are given up finds connections that are being made, and not those that hang.
+  // Later callers get new connections instead of the ones that hang.
   it('answers 503 within 2.5 seconds to each of 200 callers, whenever they come, and the process stays up', async () => {
     expect((await wave([...times(20, read), ...times(20, form)])).statuses.sort()).toEqual([200, 201]);
     await server.freeze();
@@ -123,7 +123,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
       expect(others.statuses.sort()).toEqual([200, 201]);
       expectInTime(others);
     }
-    // Nor does the server go on with what nobody waits for any longer.
+    // The database server also stops statements that nobody waits for any longer.
     const statements = (): Promise<{ Info: string | null }[]> => holder.query('SHOW FULL PROCESSLIST');
     await until(statements, (running) => running.every(({ Info }) => !Info?.includes('`products`')), 3_000);
     await holder.rollbackTransaction();
@@ -148,7 +148,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
     expect((await wave([read()])).statuses).toEqual([200]);
     const refused = await wave([form()]);
     expect(refused.statuses).toEqual([503]);
-    // Well before its budget is spent, for what is left would not do for its work.
+    // Refused well before the time budget is used up, because the rest would be too short for the work.
     expect(refused.slowestMs).toBeLessThan(1_700);
     release();
     await Promise.all(holders);

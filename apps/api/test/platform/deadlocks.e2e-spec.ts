@@ -2,7 +2,7 @@ import { isDeadlock } from '../../src/platform/database/errors.ts';
 import { until } from '../stand-ins/until.ts';
 import { describeOnEachServer, startTestApp, type TestApp } from '../test-app.ts';
 
-/** Two transactions that lock two rows in opposite order; the server makes one of them its victim. */
+/** Two transactions lock two rows in opposite order; the server rolls one of them back. */
 describeOnEachServer('transactions that lock each other out', (database) => {
   let app: TestApp;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describeOnEachServer('transactions that lock each other out', (database) => {
   });
   afterAll(() => app.close());
 
-  /** Each transaction has its first row before one of them asks for its second. */
+  /** Both transactions lock their first row before either asks for its second. */
   let holders = 0;
   beforeEach(() => (holders = 0));
   const bothHoldOne = (): Promise<unknown> => {

@@ -28,7 +28,7 @@ const disk = mountSmallDisk(160);
         try {
           while (writeSync(file, bytes) === size);
         } catch {
-          // Full, to pieces of this size.
+          // The disk is full for pieces of this size.
         }
       }
     } finally {
@@ -58,7 +58,7 @@ const disk = mountSmallDisk(160);
         },
       })
     ).statusCode;
-  /** Writes until there is no room for a row either. */
+  /** Writes until there is no space even for a row. */
   async function writeUntilFull(): Promise<number> {
     for (let turn = 0; turn < 500; turn += 1) {
       const status = await write();

@@ -128,7 +128,7 @@ describeOnEachDatabase('GET /api/editor-drafts', (database) => {
   afterAll(() => api.close());
   afterEach(() => api.database.repository(EditorDraft).createQueryBuilder().delete().execute());
 
-  /** @param typed what the form holds */
+  /** @param typed content of the form */
   async function put(key: string, typed: object, { device = computer, headers = api.as('admin') } = {}) {
     const payload = { value: { draft: typed, basedOn: null }, device };
     const answer = await api.send({ method: 'PUT', url: `/api/editor-drafts/${key}`, headers, payload });

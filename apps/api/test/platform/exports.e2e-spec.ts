@@ -3,7 +3,7 @@ import { Family } from '../../src/people/families/family.entity.ts';
 import { NewsletterSubscriber } from '../../src/people/newsletter/newsletter-subscriber.entity.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
-/** More than two batches. */
+/** More rows than two batches hold. */
 const count = 620;
 const day = 86_400_000;
 
@@ -13,7 +13,7 @@ describeOnEachDatabase('a spreadsheet that is read in batches', (database) => {
     api = await startTestApp({ database });
     const { database: own } = api;
     const numbers = Array.from({ length: count }, (_, n) => n);
-    // Many have the same moment or day, also where one batch ends and the next begins.
+    // Many rows share an instant or a day, also where one batch ends and the next begins.
     const moment = (n: number): Date => new Date(Date.UTC(2026, 0, 5) + Math.floor(((n * 31) % count) / 40) * day);
     await own.repository(NewsletterSubscriber).insert(
       numbers.map((n) => ({

@@ -39,7 +39,7 @@ import {
 } from '../two-processes.ts';
 import { untilServed } from '../until-served.ts';
 
-/** Milliseconds after a fault until all is well. */
+/** Milliseconds after a fault until everything works again. */
 const recoveryMs = 5_000;
 const timeoutMs = 600_000;
 
@@ -55,7 +55,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     cluster = await GaleraCluster.start();
     closeAtTheEnd(() => cluster.close());
     const [first, second, third] = cluster.nodes;
-    // Each at a node of its own.
+    // Each process uses a different node.
     apps = await startTwo(cluster.url('ministry', first, second, third), cluster.url('ministry', second, first, third));
     [one, other] = apps;
   }, timeoutMs);
@@ -98,7 +98,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     await migrated;
     await late.end();
     expect(isRun).toBe(false);
-    // While it was late it was not used.
+    // The node was not used while it was behind.
     await uses(other, second.host);
     await rows(one, 'DELETE FROM migrations WHERE name = ?', [Late1799999999999.name]);
   });
@@ -144,7 +144,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
   it('retry a transaction that another node refuses at its COMMIT', () => expectRetriedAtCommit(apps));
 
   describe('decide one after the other although each has locked the row at its node:', () => {
-    /** The one that comes first waits for the second; both go on at the same moment. */
+    /** Two callers meet: the first waits for the second, then both continue. */
     class Meeting {
       isOver = false;
       private wake: (() => void) | undefined;
@@ -157,8 +157,8 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       }
     }
     /**
-     * Works while the first transaction of each process waits for the other's twice: where both have called the method, which
-     * locks, and before their COMMIT. Until one has committed, a node refuses nothing.
+     * Runs work in which the first transaction of each process waits for the other's twice: after both have called the method, which
+     * locks, and before their COMMIT. A node refuses nothing before one of them has committed.
      */
     async function atTheSameTime<Repository extends object, Result>(
       type: Type<Repository>,
@@ -330,9 +330,9 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
           await isolate(1);
           await uses(one, second.host);
           node = await nodeOf(one);
-          // It says so itself: 1047.
+          // The node itself reports that it has left the cluster: error 1047.
           answer = await connection.query('SELECT 1 FROM ministry.products').catch((error: unknown) => error);
-        }).finally(() => isolate(0)); // First of all, for the tests that follow.
+        }).finally(() => isolate(0)); // Before the assertions, so that the next tests find the node in the cluster.
         expect(node).toBe(second.host);
         expect(answer).toMatchObject({ errno: 1047 });
         await connection.end();
@@ -341,7 +341,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       timeoutMs,
     );
 
-    /** Of a process that has just started: each node is asked before it is used. */
+    /** Returns the port that a newly started process uses: each node is checked before it is used. */
     async function firstUsedPort(): Promise<unknown> {
       const [first, second] = cluster.nodes;
       const driver = new ClusterDriver([cluster.url('ministry', first), cluster.url('ministry', second)]);
@@ -383,7 +383,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
           async () => (await driver.current()).name,
           (name) => name === second.host,
         );
-        // Anyone who waited for an answer would wait for ever; a busy machine takes longer than the time promised.
+        // Waiting for an answer from the frozen node would never end. The limit is longer than the promised time, for busy machines.
         expect(performance.now() - began).toBeLessThan(3 * recoveryMs);
         await uses(one, second.host);
       } finally {

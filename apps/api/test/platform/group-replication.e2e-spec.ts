@@ -15,9 +15,9 @@ import {
 } from '../two-processes.ts';
 
 const timeoutMs = 600_000;
-/** Milliseconds until all is well after a change of the primary that was asked for. */
+/** Milliseconds until everything works again after a requested change of the primary. */
 const handOverMs = 4_000;
-/** After a fault: the group suspects a member after five seconds, which cannot be set, and elects two seconds later; longer on a busy machine. */
+/** Milliseconds after a fault. The group suspects a member after five seconds (not configurable) and elects two seconds later; a busy machine is slower. */
 const electionMs = 15_000;
 
 const describeOnGroup = hasGroupReplication ? describe : describe.skip;
@@ -39,7 +39,7 @@ describeOnGroup('two processes over a MySQL group of three nodes', () => {
   const bothUse = async ({ host }: GroupNode): Promise<void> => {
     for (const app of apps) await uses(app, host);
   };
-  /** Only the nodes that run are asked. */
+  /** Only running nodes can be asked; the others are skipped. */
   async function primary(): Promise<GroupNode> {
     for (const node of group.nodes) if ((await node.role().catch(() => undefined)) === 'PRIMARY') return node;
     throw new Error('The group has no primary');

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
-/** Over a real socket, as a load balancer asks. */
+/** Over a real socket, as a load balancer does. */
 describeOnAnyDatabase('health', (database) => {
   let app: TestApp;
   let site: string;

@@ -9,7 +9,7 @@ const refusal = {
   requestId: expect.any(String),
 };
 
-/** Sends a request line as it stands, which no client library would. */
+/** Sends a request line unchanged, which no client library would do. */
 function sendRaw(address: string, path: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ import { until } from '../stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
 const day = 24 * 60 * 60_000;
-/** Lets a test act while a submission is being worked on. */
+/** Lets a test act while a submission is in progress. */
 let duringWork: () => Promise<void> = () => Promise.resolve();
 
 @Controller('probe')
@@ -32,7 +32,7 @@ class Probe {
   @Idempotent()
   @Post('submit')
   submit(@Body() body: Record<string, unknown>): Promise<{ code: string }> {
-    // A transaction of its own, as a service has: it joins the one of the key.
+    // Opens a transaction, as a service does; it joins the transaction of the key.
     return this.database.transaction(async () => {
       await this.audit.record({ action: 'created', entity: 'submission', summary: String(body.name) });
       await duringWork();
@@ -74,7 +74,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       headers: key === undefined ? {} : { 'idempotency-key': key },
       payload,
     });
-  /** As a client does that is told to come back, by 409 or by a busy database. */
+  /** Retries as a client does when a 409 or a busy database asks it to. */
   async function submitUntilAnswered(...args: Parameters<typeof submit>): Promise<Response> {
     const response = await submit(...args);
     if (response.headers['retry-after'] === undefined) return response;
@@ -177,7 +177,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   });
 
   describe('that the release before has claimed', () => {
-    /** As it writes a claim: a row by itself, with its lease. */
+    /** A claim as the previous release writes it: a committed row with a lease. */
     async function claimed(key: string, name: string, ageMs: number): Promise<string> {
       await submit(key, { name });
       const repository = test.database.repository(IdempotencyKey);
@@ -257,7 +257,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       }
     });
 
-    // The connection of a process that was killed is closed by its machine.
+    // When a process is killed, its machine closes its database connection.
     it('is carried out at once by the next when the process at work has died', async () => {
       const [key, name] = [randomUUID(), newName()];
       const connection = (): Promise<{ id: number }[]> =>

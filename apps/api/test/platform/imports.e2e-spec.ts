@@ -29,7 +29,7 @@ describeOnEachDatabase('imports', (database) => {
   });
   afterAll(() => api.close());
 
-  /** Rows are known by what no other test imports. */
+  /** A value that no other test imports. */
   const unique = (): string => `n${(email += 1)}`;
   const send = (kind: ImportKind, csv: string, own: object = {}, headers: Record<string, string> = {}) =>
     post(api, `/api/imports/${kind}`, { csv, fileName: `${kind}.csv`, ...own }, { ...api.as('admin'), ...headers });

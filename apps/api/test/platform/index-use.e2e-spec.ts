@@ -8,7 +8,7 @@ import { SermonEntity } from '../../src/publishing/sermons/sermon.entity.ts';
 import { QueryStatements } from '../query-statements.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
-/** With fewer rows a server rightly reads them all. */
+/** With fewer rows, a server is right to read the whole table. */
 const count = 3_000;
 const atOnce = 500;
 const hour = 3_600_000;
@@ -22,7 +22,7 @@ const published = {
 };
 const moment = (n: number): Date => new Date(Date.now() + (n - (count * 3) / 4) * hour);
 
-/** As many are deleted, or drafts, as on a site that is used. */
+/** Shares of deleted items and drafts as on a site in use. */
 const isDeleted = (n: number): boolean => n % 20 === 3;
 const isDraft = (n: number): boolean => n % 10 === 1;
 
@@ -75,7 +75,7 @@ const rows: [new () => object, (n: number) => object][] = [
   [
     EventRegistration,
     (n) => ({
-      // Half of them are for one event.
+      // Half of the registrations are for one event.
       eventId: n % 2 ? 1 : (n % 200) + 1,
       personKey: `person ${n}`,
       confirmationCode: String(n).padStart(8, '0'),
@@ -165,14 +165,14 @@ describeOnEachDatabase('a list that many rows stand behind', (database) => {
   });
   afterAll(() => api.close());
 
-  /** What speaks against the list being read in its order from the index; nothing where all is well. */
+  /** Reasons why the list is not read in index order; empty if it is. */
   async function objections(url: string, table: string, index: string): Promise<string[]> {
     const steps = await statements.plansOf(url, table);
     const costly = steps.filter(({ isCostly }) => isCostly).map(({ text }) => text);
     return steps.some(({ indexes }) => indexes.includes(index)) ? costly : [...costly, `${index} is not used`];
   }
 
-  // A batch of a spreadsheet is so large a part of these tables that a server rightly sorts them.
+  // A batch of a spreadsheet is such a large part of these tables that a server is right to sort them.
   const here = lists.filter(([name]) => database === 'sqlite' || !name.startsWith('the spreadsheet'));
 
   it.each(here)('is read in its order from an index: %s', async (_name, url, table, index) => {

@@ -20,15 +20,15 @@ type Queried = { query(...args: unknown[]): unknown; destroy(): void };
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const timeoutMs = 900_000;
-/** The first migration that changes tables of an earlier one, which may be full by then. */
+/** The first migration that changes tables of an earlier one; they may contain rows by then. */
 const firstUpgrade = 1700000017000;
 
 const createsJournal = /^CREATE TABLE IF NOT EXISTS migration_journal/;
-/** What may survive the process that sent it; the table of the journal, with which each migration begins, is counted apart. */
+/** Statements whose effect may outlive the process. The table of the journal, with which each migration begins, is counted separately. */
 const writes = /^\s*(CREATE (?!TABLE IF NOT)|ALTER|DROP|RENAME|INSERT|UPDATE|DELETE|COMMIT)/i;
 const isUndone = /^\s*(INSERT|UPDATE|DELETE)/i;
 
-/** The driver with a hand on each connection. */
+/** A driver that lets a test patch each connection. */
 function drivenBy(patch: (connection: Queried) => void): typeof mysql2 {
   const known = new WeakSet<object>();
   const createPool = (options: mysql2.PoolOptions): unknown => {
@@ -49,7 +49,7 @@ function drivenBy(patch: (connection: Queried) => void): typeof mysql2 {
 
 const killed = (): Error => Object.assign(new Error('killed'), { code: 'PROTOCOL_CONNECTION_LOST', fatal: true });
 
-/** The driver of a process that is killed once the server has carried out so many of its statements. */
+/** The driver of a process that is killed after the server has executed this many of its statements. */
 function dyingDriver(counted: RegExp, statements: number): { driver: typeof mysql2; last: () => string | undefined } {
   let left = statements;
   let last: string | undefined;
@@ -71,7 +71,7 @@ function dyingDriver(counted: RegExp, statements: number): { driver: typeof mysq
   return { driver, last: () => last };
 }
 
-/** The driver of a process that is killed while the server is still at its statement. */
+/** The driver of a process that is killed while the server is still executing its statement. */
 function cutDriver(): { driver: typeof mysql2; cut: () => void } {
   const waiting = new Set<() => void>();
   const driver = drivenBy((connection) => {
@@ -96,7 +96,7 @@ function cutDriver(): { driver: typeof mysql2; cut: () => void } {
   };
 }
 
-/** Rows in the tables that later migrations change, as a site has them that is in use. */
+/** Rows in the tables that later migrations change, as on a site in use. */
 const rowsOfOld = [
   `INSERT INTO events (id, title, description, date, location, category, tags, eventPhotos, registrationRequired, isActive, createdAt, updatedAt)
    VALUES (1, 'Crusade', 'Come', '2026-12-01 09:00:00.000', 'Gulu', 'crusade', '[]', '[]', 1, 1, '2026-11-01 08:00:00.000', '2026-11-01 08:00:00.000')`,
@@ -131,7 +131,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
   const rows = async (statement: string): Promise<Record<string, unknown>[]> =>
     (await connection.query<RowDataPacket[]>(statement))[0];
 
-  /** The tables byte for byte and every row; but not the next id, which an undone INSERT has used up as well. */
+  /** The exact definition of each table and every row, but not the next id, because an undone INSERT also uses up an id. */
   async function contents(): Promise<Record<string, { table: string; rows: unknown[] }>> {
     const found: Awaited<ReturnType<typeof contents>> = {};
     for (const name of (await rows('SHOW TABLES')).flatMap((row) => Object.values(row) as string[])) {
@@ -147,13 +147,13 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     return found;
   }
 
-  /** Of the connection that is given it reads the options alone: it opens one of its own. */
+  /** Runs migrations. `migrate` only uses the options of the data source and opens its own connection. */
   async function run(url: string, migrations: Migrations, driver: typeof mysql2 = mysql2): Promise<void> {
     const options = { ...dataSourceOptions({ databaseUrl: url, dataDir: '' }), migrations, driver };
     await migrate({ options } as unknown as DataSource);
   }
 
-  /** Runs the migrations in a process that dies after so many statements: its last one; undefined when it was done before. */
+  /** Runs the migrations in a process that is killed after this many statements. Returns its last statement; undefined if it finished before. */
   async function runUntilKilled(
     url: string,
     migrations: Migrations,
@@ -168,12 +168,12 @@ describeOnEachServer('migrations whose process is killed', (database) => {
   }
 
   /**
-   * The journal is the same on both: MariaDB is killed after each statement, MySQL after each third, so that there a process
-   * has also ended migrations before the one in which it is killed.
+   * The journal works the same on both servers. MariaDB is killed after every statement. MySQL is killed after every third one, so that
+   * a process has also completed migrations before the one in which it is killed.
    */
   const step = database === 'mysql' ? 3 : 1;
 
-  /** Kills after each statement in turn, and every process that goes on after it likewise. */
+  /** Kills after each statement in turn, also in every process that continues the work. Returns the number of processes. */
   async function killEverywhere(url: string, migrations: Migrations): Promise<number> {
     await runUntilKilled(url, migrations, createsJournal, 1);
     await runUntilKilled(url, migrations, createsJournal, 1);
@@ -182,13 +182,13 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     for (let statements = step; ; lives += 1) {
       const last = await runUntilKilled(url, migrations, writes, statements);
       if (last === undefined) return lives;
-      // An INSERT is undone with the process: the next one gets a statement further.
+      // INSERT, UPDATE and DELETE are undone with their process, so the next process gets one statement further.
       statements = isUndone.test(last) || last === before ? statements + 1 : step;
       before = last;
     }
   }
 
-  // Those that follow them are killed on a database in use, which is the harder case.
+  // Only the earlier migrations: the later ones are killed on a database in use, which is the harder case.
   it(
     'after each statement, on an empty database, leave the tables of one that was left alone',
     async () => {
@@ -230,7 +230,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     }
     const url = await emptyDatabase();
     await run(url, [Made1700000000001]);
-    // A transaction that has read the table makes the ALTER wait.
+    // An open transaction that has read the table makes the ALTER wait.
     await connection.query('START TRANSACTION');
     await connection.query('SELECT * FROM slow');
     const other = await createConnection(url.replace(/^mariadb:/, 'mysql:'));

@@ -17,9 +17,9 @@ import { basic, describeOnAnyDatabase, passwords, startTestApp, type TestApp } f
 
 /** The built server, as `npm start` runs it. */
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-/** Milliseconds after the request at which the process is killed: before, within and after its transaction. */
+/** Milliseconds between the request and the kill: before, within and after its transaction. */
 const moments = [2, 6, 12];
-/** Milliseconds for a start on a busy machine. */
+/** Milliseconds; long enough for a start on a busy machine. */
 const timeoutMs = 600_000;
 
 interface Server {
@@ -29,7 +29,7 @@ interface Server {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-// I1, I2: a process killed at any moment leaves all or nothing, and the same key finishes the submission once
+// I1, I2: a process killed at any moment leaves all or nothing, and a retry with the same key completes the submission once.
 describeOnAnyDatabase('a request whose server is killed', (database) => {
   const folder = temporaryFolder('killed');
   let shared: TestApp | undefined;
@@ -83,7 +83,7 @@ describeOnAnyDatabase('a request whose server is killed', (database) => {
       body: JSON.stringify(body),
     });
 
-  /** Sends it, kills the server at that moment, starts it again and sends it twice more: the answers of these two. */
+  /** Sends a request, kills the server after this time, restarts it and sends the request twice more. Returns these two answers. */
   async function killWithin(moment: number, send: () => Promise<Response>): Promise<[Response, Response]> {
     const cut = send().catch(() => undefined);
     await pause(moment);

@@ -26,7 +26,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     service = await PushServiceStandIn.start();
     api = await startTestApp({ database, environment: { ...sandboxOn, PUSH_SERVICES: service.origin } });
     stopSchedules(api);
-    // What was sent of a newsletter loses its text.
+    // Stops the delivery, because a newsletter mail loses its text when it is sent.
     await api.app.get(OutboxWorker).beforeApplicationShutdown();
     const offer = await api.send({
       method: 'PUT',
@@ -219,7 +219,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
         `<p>Can you not come? <a href="/tickets/${ticket}/give-back">Give this seat back</a>, or <a href="/tickets/${ticket}/transfer">pass the ticket on to somebody else</a>.</p>`,
       );
       expect(await open(`/tickets/${ticket}/give-back`)).toContain('<form method="post"><p><label');
-      // Who is led here from a page in Swahili reads that.
+      // A visitor who comes from a page in Swahili gets this page in Swahili.
       expect(await open(`/tickets/${ticket}/give-back`, from('/sw/events'))).toContain('<h1>Rudisha nafasi hii?</h1>');
     });
 

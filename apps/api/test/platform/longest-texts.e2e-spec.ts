@@ -19,9 +19,9 @@ const { components } = JSON.parse(readFileSync(new URL('../../openapi.json', imp
   components: { schemas: Record<string, { properties: Record<string, Property> }> };
 };
 
-/** A letter of Gothic, of four bytes. */
+/** A Gothic letter, which has four bytes in UTF-8. */
 const letter = '\u{10348}';
-/** Addresses and numbers, which are no words, and names in full (event-groups.e2e-spec.ts). */
+/** Fields that are left out: addresses and numbers, which are not free text, and full names (event-groups.e2e-spec.ts). */
 const others = /image|url|photos|phone|email|icon|^others$/i;
 
 function longestOf({ type, format, pattern, enum: words, maxLength, maxItems, items }: Property): unknown {
@@ -79,7 +79,7 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
   };
   const gift = { amount: '50000', method: 'cash', category: 'general', name: 'Peter Okello', receivedOn: '2026-01-05' };
 
-  /** What is said about something that is there: where it is sent to, what it takes besides, and where it is read. */
+  /** Texts about an existing item: where they are sent, what else the request needs, and where they are read. */
   it.each<
     [what: string, schema: string, () => Promise<{ method?: 'PUT'; url: string; valid?: object; readAt: string }>]
   >([

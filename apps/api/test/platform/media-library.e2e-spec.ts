@@ -50,7 +50,7 @@ describeOnAnyDatabase('the media library', (database) => {
   const upload = async (fileName = 'choir.jpg', size = 40): Promise<string> =>
     (await sendPhoto(api, await picture(size, 30), { fileName })).body.url;
   const statusOf = async (url: string): Promise<number> => (await api.send({ url })).statusCode;
-  /** Files go a moment after their rows. */
+  /** Files are deleted shortly after their rows. */
   const statusesUntil = (urls: string[], expected: number) =>
     until(
       () => Promise.all(urls.map(statusOf)),
@@ -240,7 +240,7 @@ describeOnAnyDatabase('the media library', (database) => {
       await replace(first, second);
       await replace(second, third);
       expect((await led(first)).headers.location).toBe(third);
-      // A draft on a device still names the first.
+      // A draft on a device may still name the first address.
       await addSermon({ featuredImage: first });
       const { id } = await find(third);
       expect((await remove([id])).body.used).toEqual([id]);
@@ -296,7 +296,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect(await visitor()).toMatchObject({ ...fields, featuredImage: `${url}#f30-0` });
       await setFocus(`${url}#f30-0`, { focusX: 80, focusY: 100 });
       expect(await visitor()).toMatchObject({ featuredImage: `${url}#f80-100` });
-      // The middle needs no words.
+      // The centre is the default and is not written into the address.
       await setFocus(`${url}#f80-100`, { focusX: 50, focusY: 50 });
       expect(await visitor()).toMatchObject({ featuredImage: url });
       expect(await find(url)).toMatchObject({ focusX: null, focusY: null });
@@ -350,7 +350,7 @@ describeOnAnyDatabase('the media library', (database) => {
         `/uploads/${(await find(url)).id}/crop`,
         frame,
       );
-    /** Red, with a blue right half. */
+    /** A red picture whose right half is blue. */
     const halves = async (): Promise<string> => {
       const half = { create: { width: 200, height: 200, channels: 3, background: '#0000ff' } } as const;
       const content = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } })

@@ -26,7 +26,7 @@ describeOnAnyDatabase('GET /metrics', (database) => {
   afterAll(() => app.close());
 
   const scrape = async (): Promise<string> => (await app.send({ url: '/metrics', headers })).body;
-  /** The value of a sample, NaN where there is none. */
+  /** Returns the value of a sample; NaN if there is none. */
   const sample = (text: string, name: string): number =>
     Number(
       text

@@ -12,15 +12,15 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 const { PROPERTY_RUNS } = process.env;
 /**
- * Requests per operation: the same each time, so that no run fails by chance; the long run, PROPERTY_RUNS=2000, draws others.
- * On a server the first six: there they are the watch over all repositories, whose other rules are tried on SQLite alone.
+ * Requests per operation. They are the same in each run, so that no run fails by chance; the long run, PROPERTY_RUNS=2000, draws others.
+ * Servers get the first six: there the test watches over all repositories, whose other rules are tested on SQLite only.
  */
 const runsOn = (database: TestDatabase): fc.Parameters<[unknown]> =>
   PROPERTY_RUNS ? { numRuns: Number(PROPERTY_RUNS) } : { numRuns: database === 'sqlite' ? 20 : 6, seed: 1 };
 
 const ajv = new Ajv.default({ strict: false, allErrors: true });
 addFormats.default(ajv);
-// To the clients' generator a nullable value may be null whatever its enum; to the validator only if the enum lists it.
+// For the client generator, a nullable value may be null whatever its enum lists; for the validator only if the enum lists null.
 const withNullInEnums = JSON.parse(JSON.stringify(document), (_, value: Schema | null) =>
   value?.nullable && Array.isArray(value.enum) ? { ...value, enum: [...value.enum, null] } : value,
 ) as OpenApi;
@@ -147,7 +147,7 @@ describe('GET /api/openapi.json', () => {
       expect([status, described.responses[status]?.description]).toEqual([status, expect.stringMatching(/\S{3,}/)]);
     expect(operation.responses).toHaveProperty('429');
     for (const [status, { content, headers }] of Object.entries(operation.responses)) {
-      // What these answer stands in their headers.
+      // These answers carry their content in headers.
       if (status === '303' || status === '204' || headers) continue;
       expect([status, Object.keys(content ?? {}).length > 0]).toEqual([status, true]);
     }

@@ -60,7 +60,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
   it('asks the database once for what is due, and only in the lane of the message', async () => {
     await enqueue(api, 'first@example.org');
     await sent(api, 'first@example.org');
-    // The look of every fifteen seconds is none of these.
+    // The regular check every fifteen seconds must not be counted.
     clearInterval(api.app.get(OutboxWorker)['timer']);
     const findDue = jest.spyOn(api.app.get(OutboxRepository), 'findDue');
     await enqueue(api, 'second@example.org');
@@ -125,7 +125,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     expect(await settled(api, 'never@example.org')).toMatchObject({ status: 'dead', attempts: 12 });
   });
 
-  // I6: no message lost
+  // I6: no message is lost.
   it('sends after a restart what a stopped process left behind', async () => {
     await mail.stop();
     await register('survivor@example.org');

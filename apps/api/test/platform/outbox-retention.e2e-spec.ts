@@ -24,7 +24,7 @@ describeOnEachDatabase('outbox: removal of old messages', (database) => {
       ['given up last year', { status: 'dead', nextAttemptAt: daysAgo(366) }],
       ['waiting', { status: 'waiting', createdAt: daysAgo(800), nextAttemptAt: new Date(Date.now() + day) }],
     ];
-    // The worker must not send them first: they are written and changed in one transaction.
+    // Written and changed in one transaction, so that the worker does not send them first.
     await api.database.transaction(async () => {
       for (const [recipient, state] of states) {
         await api.app.get(OutboxService).enqueue({ channel: 'text', recipient, text: 'A few words.' });

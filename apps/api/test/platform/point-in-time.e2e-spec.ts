@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 
 const passphrase = 'correct horse battery staple';
 
-/** MariaDB tells where its binary log goes on after a snapshot; MySQL does not. */
+/** MariaDB reports the position of its binary log for a snapshot; MySQL does not. */
 const whereThereIsMariaDb = kindsHere().includes('mariadb') ? describe : describe.skip;
 
 whereThereIsMariaDb('a moment between two backups', () => {

@@ -89,7 +89,7 @@ describe('cached public reads', () => {
     const reads = app.app.get(ResponseCache);
     const urls = [`/api/events/${one.id}`, '/api/events', `/api/events/${other.id}`];
     await Promise.all(urls.map((url) => get({}, url)));
-    // What is dropped a second later waits here: a busy machine may need that second for what is looked at before.
+    // The drop of the list, one second later, is held back here: on a busy machine the checks before it may take longer than that.
     const { drop } = reads;
     let dropList: (() => void) | undefined;
     reads.drop = (topic) => {
@@ -123,7 +123,7 @@ describe('cached public reads', () => {
     reads.drop('events');
     let slow: Promise<unknown> = Promise.resolve();
     await app.database.transaction(async () => {
-      // The read waits for this transaction's turn to end, and is under way when the topic is dropped.
+      // The read waits until this transaction ends, so it is in progress when the topic is dropped.
       slow = get({}, '/api/events?limit=7').then();
       await pause(50);
       reads.drop('events');

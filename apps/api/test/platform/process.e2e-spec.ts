@@ -10,7 +10,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** The built server, as `npm start` runs it. */
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** Ids of the processes that were started with this text among their arguments, as the media server is with its folder. */
+/** Ids of the processes with this text among their arguments, such as the media server with its folder. */
 const startedWith = (text: string): string[] =>
   readdirSync('/proc').filter((id) => {
     try {
@@ -67,7 +67,7 @@ describe('the server process', () => {
     await Promise.all(started.map(({ exit }) => exit));
   });
 
-  /** One sentence, no stack, exit code 1. */
+  /** Expects one sentence, no stack trace and exit code 1. */
   async function expectOneSentence(environment: Record<string, string>, sentence: RegExp): Promise<void> {
     const server = run({ LOG_LEVEL: 'info', ...environment });
     expect(await server.exit).toBe(1);

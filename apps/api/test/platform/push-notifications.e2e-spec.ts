@@ -37,10 +37,10 @@ describeOnEachDatabase('notifications on devices', (database) => {
       database,
       environment: { PUSH_SERVICES: service.origin, PUBLIC_URL: 'https://ministry.example' },
     });
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
     for (const { app } of apps) {
-      // The tests say themselves what time it is.
+      // Stops the timers: each test passes the time itself.
       const schedule = app.get(SchedulerRegistry);
       for (const name of schedule.getIntervals()) schedule.deleteInterval(name);
       app.get(QuietHours).endOf = (moment) => moment;
@@ -101,7 +101,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
     });
     return Number(identifiers[0]?.id);
   };
-  /** What each process finds at that moment, and sends. */
+  /** Lets each process plan and send the notifications that are due at that time. */
   const plan = async (moment = new Date()): Promise<void> => {
     await Promise.all(apps.map(({ app }) => untilAvailable(() => app.get(SermonNotifications).plan(moment))));
     await Promise.all(apps.map(({ app }) => untilAvailable(() => app.get(TopicNotificationSender).send(moment))));

@@ -2,7 +2,7 @@ import { createEvent, registrationRequest } from '../factories/event.ts';
 import { QueryStatements } from '../query-statements.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** How SQLite answers the statements of large tables: a plan is the same however many rows there are. */
+/** How SQLite executes the statements on large tables: the plan is the same however many rows there are. */
 describe('the reads of tables that grow', () => {
   let api: TestApp;
   let eventId: number;

@@ -7,7 +7,7 @@ import { newAddress } from '../addresses.ts';
 import { until } from '../stand-ins/until.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** What ends each upload under way. */
+/** Functions that end the uploads in progress. */
 const uploads: (() => void)[] = [];
 let isSlow = true;
 
@@ -77,7 +77,7 @@ describe('rate limits', () => {
   });
 
   describe('the common ceiling of a minute', () => {
-    /** Each of another network. */
+    /** Addresses in six different networks. */
     const floods = Array.from({ length: 6 }, (_, at) => `41.210.${at}.1`);
     const flood = async (path: string): Promise<void> => {
       for (const address of floods) await many(60, 'POST', path, address);
@@ -136,7 +136,7 @@ describe('rate limits', () => {
       expect((await staff(test.as('admin'))).statusCode).toBe(200);
       expect(await many(601, 'GET', 'staff', address)).toBe(2);
       expect((await staff(test.as('admin'))).statusCode).toBe(200);
-      // Who has not signed in yet cannot be told from the others.
+      // Staff who have not signed in yet cannot be told apart from other callers.
       expect((await staff(test.as('media'))).statusCode).toBe(429);
       let refused = 0;
       for (let turn = 0; turn < 600; turn += 1) if ((await staff(test.as('admin'))).statusCode === 429) refused += 1;

@@ -12,9 +12,9 @@ import { closeAtTheEnd } from '../leftovers.ts';
 import { until } from '../stand-ins/until.ts';
 import { basic, describeOnEachServer, passwords, startTestApp, type TestApp, type TestDatabase } from '../test-app.ts';
 
-/** Milliseconds within which every process knows of a change; what is cached without being told lives for 15 s. */
+/** Milliseconds within which every process knows of a change. Without a message, what is cached lives for 15 s. */
 const soon = 5_000;
-/** A change of the settings is seen in every process within two seconds. */
+/** Milliseconds within which every process shows a change of the settings. */
 const settingsMs = 2_000;
 
 const describeWithRedis = hasRedis ? describeOnEachServer : describe.skip;
@@ -27,7 +27,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
   beforeAll(async () => {
     redis = await RedisServer.start();
     closeAtTheEnd(() => redis.end());
-    // Thirty forms in ten minutes.
+    // The scale of 0.5 allows thirty forms in ten minutes.
     one = await startTestApp({ database, environment: { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '0.5' } });
     other = await one.again();
     await connected();

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { bodyTimeout } from '../../src/platform/http/multipart.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** Any public write will do: the body is refused before the route sees it. */
+/** Any public write works here: the body is refused before it reaches the route. */
 const url = '/api/events/1/register';
 
 describe('request bodies', () => {
@@ -34,7 +34,7 @@ describe('request bodies', () => {
     ['that is no JSON', 'firstName=A'],
     ['that is invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
   ])('%s are answered 400 within 50 ms', async (_name, payload) => {
-    // The fastest of ten: another process may hold the core for longer than the whole answer takes.
+    // The fastest of ten: another process may hold the processor core for longer than the whole answer takes.
     const answers = [];
     for (let turn = 0; turn < 10; turn += 1) answers.push(await post(payload));
     for (const answer of answers) expect([answer.status, answer.code]).toEqual([400, 'MALFORMED_BODY']);

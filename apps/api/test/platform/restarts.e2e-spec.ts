@@ -1,6 +1,6 @@
 import { hasNginx, restartUnderLoad } from '../../../../tools/attack/restarts-under-load.mjs';
 
-/** Four starts of the product on a busy machine. */
+/** Milliseconds; long enough for four starts of the product on a busy machine. */
 const timeoutMs = 600_000;
 
 describe('a restart under load', () => {

@@ -4,11 +4,11 @@ import type { ApiAnswer } from '../api-client.ts';
 import { begin, proceed } from '../factories/resumable.ts';
 import { describeOnAnyDatabase, describeOnEachServer, startTestApp, type TestApp } from '../test-app.ts';
 
-/** Bytes that stay free for the database. */
+/** Bytes that are reserved for the database. */
 const reserve = 64 * 1_024 ** 2;
 const length = 10_000_000;
 
-/** As if the disk had space for so many more bytes, besides what stays free. */
+/** Makes the disk look as if it had space for this many bytes besides the reserve. */
 function giveSpace(api: TestApp, bytes: number): void {
   api.app.get(ResumableFiles).room = () => Promise.resolve(reserve + bytes);
 }
@@ -60,7 +60,7 @@ describeOnEachServer('the space of uploads in pieces, of two processes with one 
     const other = await one.again();
     for (const api of [one, other]) giveSpace(api, 20 * length);
     const statuses = await callers(200, (turn) => announce(turn % 2 ? one : other));
-    // Two that come at the very moment may both be refused the last of it.
+    // Two callers at the same instant may both be refused the last free space.
     expect([19, 20]).toContain(taken(statuses));
     await other.close();
     await one.close();

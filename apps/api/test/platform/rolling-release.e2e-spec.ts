@@ -8,10 +8,10 @@ import { readReleasedSchema, type Tables, tablesOf, writeReleasedSchema } from '
 import { temporaryFolder } from '../temporary-folder.ts';
 import { describeOnEachDatabase } from '../test-app.ts';
 
-/** `npm run released-schema`, in the commit that a release is made of. */
+/** `npm run released-schema` sets this in the commit of a release. */
 const isRelease = process.env.RELEASED_SCHEMA === 'write';
 const released = readReleasedSchema();
-/** The number in the name of a migration, by which they are ordered. */
+/** The number in a migration's name; migrations are ordered by it. */
 const numberOf = ({ name }: new () => MigrationInterface): number => Number(name.slice(-13));
 
 /** '0.10.0' comes after '0.9.1'. */
@@ -25,7 +25,7 @@ const mayBeDropped = (table: string, column?: string): boolean =>
       isAtMost(step.unusedSince, released.release),
   );
 
-/** What code that knows only the tables of before cannot live with, as sentences. */
+/** Returns, as sentences, the changes with which code that only knows the earlier tables cannot work. */
 function breaks(before: Tables, after: Tables): string[] {
   return Object.entries(before).flatMap(([table, columns]) => {
     const now = after[table];
@@ -51,7 +51,7 @@ describeOnEachDatabase('the migrations since the last release', (database) => {
     databaseUrl: database === 'sqlite' ? undefined : await emptyServerDatabase(database),
   });
   type Where = Awaited<ReturnType<typeof emptyDatabase>>;
-  /** Answers the tables that there are then. */
+  /** Runs the migrations up to a number and returns the tables that exist then. */
   async function run(where: Where, upTo: number, ...statements: string[]): Promise<Tables> {
     const migrations = (await loadMigrations()).filter((migration) => numberOf(migration) <= upTo);
     const dataSource = await openDatabase({ ...dataSourceOptions(where), migrations });

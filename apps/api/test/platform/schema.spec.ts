@@ -36,7 +36,7 @@ describeOnEachDatabase('database schema', (database) => {
   if (database !== 'sqlite') {
     it('is not changed while another process changes it', async () => {
       const other = app.database.dataSource.createQueryRunner();
-      // Another test worker that starts an application on the same server has this lock for a moment.
+      // Another test worker that starts an application on the same server may hold this lock for a moment.
       await until(
         () => other.query("SELECT GET_LOCK('ministry-migrations', 1) AS isOurs") as Promise<{ isOurs: number }[]>,
         ([answer]) => Number(answer?.isOurs) === 1,

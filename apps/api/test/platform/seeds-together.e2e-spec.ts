@@ -17,7 +17,7 @@ describeOnEachServer('two processes that start together on an empty database', (
     await one.close();
   });
 
-  /** Writes first content of one kind, and nothing else. */
+  /** Returns a seeder with this one seed. */
   function seederOf({ app, database }: TestApp, run: Seed['run']): Seeder {
     const seeder = new Seeder(database.dataSource.getRepository(SeedRun), database, app.get(SeedFileStorage));
     seeder.register({ name: 'long content', order: 1, isEmpty: () => Promise.resolve(true), run });
@@ -35,7 +35,7 @@ describeOnEachServer('two processes that start together on an empty database', (
     }).run();
     await hasBegun;
     const transaction = other.database.transaction.bind(other.database);
-    // The server lets a statement wait for a second; the first process takes longer than that.
+    // The server lets a statement wait for one second; the first process takes longer.
     const waited = new Promise<void>((resolve) => {
       jest.spyOn(other.database, 'transaction').mockImplementation((work) => {
         const attempt = transaction(work);

@@ -31,7 +31,7 @@ describeOnAnyDatabase('pictures of a fresh site', (database) => {
     const counts: Record<string, number> = {};
     const pictures: (string | null | undefined)[] = [];
     for (const path of ['events', 'sermons', 'announcements', 'products']) {
-      // One of the products is not for sale yet.
+      // One of the products is not for sale yet, so visitors do not see it.
       const status = path === 'products' ? '&status=all' : '';
       const answer = await api.send({ url: `/api/${path}?limit=50${status}`, headers: api.as('admin') });
       const items = answer.json<{ featuredImage?: string | null; imageUrl?: string | null }[]>();
@@ -47,10 +47,10 @@ describeOnAnyDatabase('pictures of a fresh site', (database) => {
   });
 
   it('get the remaining smaller copies after a restart', async () => {
-    // Events are seeded first, so the copies of theirs are made first.
+    // Events are seeded first, so the copies of their pictures are made first.
     const [event] = (await api.send({ url: '/api/events' })).json<{ featuredImage: string }[]>();
     const url = event?.featuredImage ?? '';
-    // Closing in the midst of it: what is missing then is found by the next process.
+    // Closed in the middle of the work: the next process finds the missing copies.
     await api.app.close();
     const next = await api.again();
     expect((await next.send({ url: url.replace('.jpg', '.320.jpg') })).headers['content-type']).toBe('image/jpeg');

@@ -8,7 +8,7 @@ const json = 'Host: localhost\r\nContent-Type: application/json\r\n';
 const post = (head: string, body: string): string => `POST /api/contact HTTP/1.1\r\n${json}${head}\r\n\r\n${body}`;
 const get = (head: string, target = '/api/nowhere'): string => `GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`;
 
-/** A second request where nginx and the API might disagree about the end of the first one. */
+/** Requests that hide a second one where nginx and the API might disagree about the end of the first. */
 const attempts: Record<string, string> = {
   'a length and chunks': post('Content-Length: 6\r\nTransfer-Encoding: chunked', `0\r\n\r\n${hidden}`),
   'chunks and a length': post(
@@ -64,14 +64,14 @@ const attempts: Record<string, string> = {
   afterAll(() => api.close());
   beforeEach(() => seen.splice(0));
 
-  /** Sends bytes as they are, and a last request after them; resolves with all that comes back until nginx ends the connection. */
+  /** Sends raw bytes and then one last request. Resolves with everything that comes back until nginx closes the connection. */
   async function send(bytes: string): Promise<string> {
     const socket = connect(front.port, '127.0.0.1');
     let answer = '';
     socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
     socket.on('error', () => undefined);
     socket.write(bytes + get('Host: localhost\r\nConnection: close', '/api/last'), 'latin1');
-    // Where nginx takes the last request for a part of the one before, it waits for more.
+    // If nginx takes the last request for a part of the one before, it waits for more bytes.
     const fallback = setTimeout(() => socket.end(), 2_000);
     await new Promise((resolve) => socket.once('close', resolve));
     clearTimeout(fallback);
@@ -82,15 +82,15 @@ const attempts: Record<string, string> = {
 
   it.each(Object.entries(attempts))('is one request to both with %s', async (_what, bytes) => {
     const answer = await send(bytes);
-    // 501 is nginx' own word for a transfer coding that it does not know.
+    // nginx itself answers 501 to a transfer coding that it does not know.
     expect(statuses(answer).filter((status) => status >= 500 && status !== 501)).toEqual([]);
-    // Each request that the API has seen is one that nginx has seen, and has seen once.
+    // nginx has logged each request that the API has seen, exactly once.
     await until(
       () => seen.filter(({ id }) => !front.requestIds().has(id)),
       (unknown) => unknown.length === 0,
     );
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-    // Nobody else's answer is left on a connection that nginx keeps to the API.
+    // No answer is left over on a connection that nginx keeps open to the API.
     for (let turn = 0; turn < 3; turn += 1)
       expect(await (await fetch(`http://127.0.0.1:${front.port}/healthz`)).json()).toEqual({ status: 'ok' });
   });

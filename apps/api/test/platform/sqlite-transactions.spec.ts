@@ -9,8 +9,8 @@ import { TransactionQueue } from '../../src/platform/database/transaction-queue.
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /**
- * Three requests at once: A writes and fails, B and C write and are acknowledged meanwhile.
- * Answers the names that are in the table afterwards; acknowledged are B and C.
+ * Three requests at once: A writes and fails; B and C write in the meantime and are acknowledged.
+ * Returns the names in the table afterwards; B and C must be among them.
  */
 async function threeRequests(dataSource: DataSource): Promise<string[]> {
   await dataSource.query('CREATE TABLE notes (name varchar(10))');

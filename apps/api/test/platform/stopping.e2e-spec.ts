@@ -8,7 +8,7 @@ import { basic, passwords, startTestApp } from '../test-app.ts';
 
 const seen: number[] = [];
 
-/** Somebody who still asks while letters under way hold up the end. */
+/** Sends requests while the shutdown waits for messages that are being sent. */
 @Injectable()
 class LateVisitor implements BeforeApplicationShutdown {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -77,7 +77,7 @@ describe('a server that is stopping', () => {
     });
     releases.shift()?.();
     await second;
-    // A client that keeps its connection would hold up the end.
+    // An open client connection would delay the end.
     other.destroy();
     await closed;
   });

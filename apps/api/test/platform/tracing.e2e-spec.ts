@@ -18,7 +18,7 @@ interface Sent {
   resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
 }
 
-/** Takes OTLP over HTTP as JSON. */
+/** Receives OTLP over HTTP as JSON. */
 class Collector extends JsonServer {
   static start(): Promise<Collector> {
     return new Collector().start();
@@ -79,7 +79,7 @@ describeOnAnyDatabase('traces, with OTEL_EXPORTER_OTLP_ENDPOINT', (database) => 
     await get('/api/orders/lookup?reference=REFERENCE-OF-GRACE&secret=SECRET-OF-GRACE');
     await get('/nowhere/mary.akello@example.org?phone=0772123456');
     await get('/api/families?search=Okello', api.as('admin'));
-    // The last ones are sent by then.
+    // By then the last traces have been sent.
     await api.close();
     await flutterwave.stop();
     await collector.stop();
@@ -117,7 +117,7 @@ describeOnAnyDatabase('traces, with OTEL_EXPORTER_OTLP_ENDPOINT', (database) => 
       expect.arrayContaining(['GET /api/prayer-requests/replies/:code', 'GET /api/search', 'GET /*']),
     );
 
-    // Ids and times are digits by chance.
+    // The digits of ids and times are arbitrary and could match by chance.
     const withoutChance = (name: string, value: unknown): unknown => (/(Id|UnixNano)$/.test(name) ? undefined : value);
     const sent = JSON.stringify(
       collector.requests.map(({ body }) => body),
@@ -150,7 +150,7 @@ describe('traces of a server that anybody reaches directly', () => {
     await collector.stop();
     expect(collector.spans.map(({ name }) => name)).toContain('GET /api/search');
     expect(collector.spans.filter((span) => span.traceId === traceId || span.name === 'SELECT')).toEqual([]);
-    // What the resource says: nothing about the machine, its account or its folders.
+    // The resource says nothing about the machine, its account or its folders.
     expect(JSON.stringify(collector.requests.map(({ body }) => body))).not.toMatch(/"(?:host|process)\./);
   });
 });

@@ -3,7 +3,7 @@ import { trigramColumns } from '../../src/platform/database/search.ts';
 import { createEvent, eventRequest, registrationRequest } from '../factories/event.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** What the embedded database compares without regard to case: the letters of ASCII. */
+/** Lower case as the embedded database compares it: only ASCII letters are folded. */
 const plain = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 describe('the search by trigrams on the embedded database', () => {
@@ -82,7 +82,7 @@ describe('the search by trigrams on the embedded database', () => {
         `SELECT rowid FROM event_registrations_trigrams WHERE event_registrations_trigrams MATCH '"dok"'`,
       );
     expect(await noted()).toHaveLength(1);
-    // What hangs on the event goes with it.
+    // Rows that belong to the event are deleted with it.
     await api.database.dataSource.query('DELETE FROM events WHERE id = ?', [id]);
     expect([await found('events?status=all', 'pabbo'), await noted()]).toEqual([[], []]);
   });
@@ -93,7 +93,7 @@ describe('the search by trigrams on the embedded database', () => {
       const { dataSource } = api.database;
       const info = await dataSource.query<{ name: string }[]>(`PRAGMA table_info(${table}_trigrams)`);
       expect(info.map(({ name }) => name)).toEqual(columns);
-      // Fails where the index and the rows differ.
+      // Fails if the index and the rows differ.
       await dataSource.query(`INSERT INTO ${table}_trigrams (${table}_trigrams, rank) VALUES ('integrity-check', 1)`);
     },
   );

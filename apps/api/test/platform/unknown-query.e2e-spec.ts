@@ -7,7 +7,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Links that people follow, and addresses that other programs call, are described with parameters of any name. */
+/** Links that people follow, and addresses that other programs call, are documented to accept query parameters of any name. */
 const takesAny = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ in: place, schema }) => place === 'query' && schema.type === 'object');
 const refusing = operations.filter(({ path, operation }) => path.startsWith('/api/') && !takesAny(operation));

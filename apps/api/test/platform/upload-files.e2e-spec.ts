@@ -8,7 +8,7 @@ import { startObjectStore } from '../stand-ins/object-store.ts';
 import { until } from '../stand-ins/until.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** The same rules wherever the files lie. */
+/** The same rules apply wherever the files are stored. */
 describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
   let store: Awaited<ReturnType<typeof startObjectStore>> | undefined;
   let api: TestApp;
@@ -44,7 +44,7 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
       'content-length': String(content.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      // A recording opened by itself is played by a document of the browser's own.
+      // When a recording is opened directly, the browser wraps it in its own document to play it.
       'content-security-policy': "sandbox allow-same-origin; default-src 'none'; media-src 'self'",
       'accept-ranges': 'bytes',
       etag: expect.stringMatching(/^"[^"]+"$/),

@@ -94,7 +94,7 @@ describeOnAnyDatabase('uploads without references', (database) => {
       this: SelectQueryBuilder<AuditEntry>,
     ) {
       const rows = await plain.call(this);
-      // Between any two looks into the log, its first rows go.
+      // Between any two reads of the log, its first row is deleted.
       const [first] = await repository.find({ order: { id: 'ASC' }, take: 1 });
       if (first && this.expressionMap.mainAlias?.target === AuditEntry) await repository.delete({ id: first.id });
       return rows;

@@ -15,7 +15,7 @@ describeOnAnyDatabase('uploads', (database) => {
   afterAll(() => api.close());
 
   const get = (url: string, headers: Record<string, string> = {}) => api.send({ url, headers });
-  /** Files on their way in; the small copies of pictures that came before pass through here too. */
+  /** Names of the files in the folder for incoming files. Small copies of earlier pictures pass through it too. */
   const incoming = (): string[] => readdirSync(join(api.config.dataDir, 'uploads', 'incoming'));
 
   describe('POST /api/upload/image', () => {
@@ -211,7 +211,7 @@ describeOnAnyDatabase('uploads', (database) => {
     });
   });
 
-  // ADM-18: an upload needs the office's credential, checked before a byte of the file is read
+  // ADM-18: an upload needs the office's credential, which is checked before a byte of the file is read.
   it.each(['image', 'audio', 'video'])('allows admins only: %s', async (kind) => {
     const url = `/api/upload/${kind}`;
     expect((await api.send({ method: 'POST', url })).statusCode).toBe(401);

@@ -17,7 +17,7 @@ describeOnAnyDatabase('announcements', (database) => {
     (await api.send({ url: `/api/announcements${query}`, headers }))
       .json<AnnouncementResponse[]>()
       .map(({ title }) => title);
-  /** Puts one in place whose last day is past, as it is a while after the office has written it. */
+  /** Creates an announcement whose last day is past. */
   async function createPast(title: string): Promise<number> {
     const { id } = await create({ title });
     await api.database.repository(AnnouncementEntity).update(id, { validUntil: dayFromNow(-1) });
@@ -31,7 +31,7 @@ describeOnAnyDatabase('announcements', (database) => {
       await create({ title: 'Until today', priority: 'low', validUntil: dayFromNow(0), date: '2026-03-01T06:00:00Z' });
     });
 
-    // API-21, API-37; decisions.md: past validUntil an announcement is no longer public
+    // API-21, API-37; decisions.md: after `validUntil` an announcement is no longer public.
     it('answers everyone, newest first, including the last valid day in Kampala', async () => {
       const answer = await api.send({ url: '/api/announcements' });
       expect(answer.statusCode).toBe(200);
@@ -81,7 +81,7 @@ describeOnAnyDatabase('announcements', (database) => {
     });
   });
 
-  // DATA-07, DATA-08, ANN-10, ANN-27: everyone gets the one full shape, createdAt and priority, date and validUntil alike
+  // DATA-07, DATA-08, ANN-10, ANN-27: everyone gets the same full shape, including createdAt, priority, date and validUntil.
   it('stores every field and shows it to visitors too', async () => {
     const request = announcementRequest({
       priority: 'high',
@@ -196,7 +196,7 @@ describeOnAnyDatabase('announcements', (database) => {
     });
   });
 
-  // ADM-23, ADM-28: the client of old sent no credential with these
+  // ADM-23, ADM-28: the specification's client sent no credential with these requests.
   it.each([
     ['POST', '', 401],
     ['PUT', '/1', 401],

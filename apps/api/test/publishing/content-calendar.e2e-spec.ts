@@ -14,7 +14,7 @@ interface Entry {
 const sampleOf = (kind: string) => contentSamples.find(({ type }) => type === kind) as (typeof contentSamples)[number];
 const events = sampleOf('events');
 const announcements = sampleOf('announcements');
-// Later than anything of the first content, and whole days in Kampala (UTC+3).
+// Later than all first content. The range consists of whole days in Kampala (UTC+3).
 const from = '2040-03-01';
 const to = '2040-03-31';
 const firstMoment = '2040-02-29T21:00:00.000Z';

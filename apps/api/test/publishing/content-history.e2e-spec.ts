@@ -72,7 +72,7 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
       expect(item[text]).toBe(written);
       const again = await put(created.id, request(String(item[title]), String(item[text])));
       expect(again).toMatchObject({ [title]: 'Long', [text]: written, version: 3 });
-      // What the list of the whole log shows stays short.
+      // The answer of the whole log stays short.
       const log = await api.send({ url: '/api/audit-log?limit=1', headers: api.as('admin') });
       expect(log.body.length).toBeLessThan(20_000);
     });

@@ -24,7 +24,7 @@ interface Version {
   version: number;
 }
 
-/** Milliseconds within which something happens by itself. */
+/** Milliseconds within which the schedule acts without a request. */
 const soon = 10_000;
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 const tomorrow = inSeconds(86_400);
@@ -45,7 +45,7 @@ const act = (api: TestApp, type: string, id: number, action: string) =>
   });
 const historyOf = async (api: TestApp, type: string, id: number): Promise<Version[]> =>
   (await api.send({ url: `/api/content/${type}/${id}/history`, headers: api.as('admin') })).json<Version[]>();
-/** As if the time had come: rounds of the schedule with a later clock. */
+/** Applies the schedule as if it were this time. */
 const pass = (api: TestApp, to: string) => api.app.get(ContentSchedule).apply(new Date(Date.parse(to)));
 
 const announcement = contentSamples.find(({ type }) => type === 'announcements') as (typeof contentSamples)[number];

@@ -18,7 +18,7 @@ describeOnAnyDatabase('GET /api/content/:kind/suggestions', (database) => {
     expect((await ask('sermons')).body).toEqual({ speaker: [], series: [], tags: [] });
   });
 
-  // What was written before is offered again, drafts' words too, a deleted item's not
+  // Values of drafts are suggested too; values of deleted items are not.
   it('answers the values of other items, most frequent first', async () => {
     const speaker = 'Pastor Grace Akello';
     await createItem(api, 'sermons', sermonRequest({ speaker, series: 'Romans', tags: ['grace', 'faith'] }));

@@ -19,7 +19,7 @@ interface Refusal {
   details: { version: number; updatedAt: string; updatedBy: string | null };
 }
 
-/** Fewer than the tries that a change without a version has: each try fails only because another has won. */
+/** Fewer than the attempts of a change without a version: each attempt fails only because another change has won. */
 const callers = 8;
 
 describeOnEachDatabase('the version of an item that two admins edit', (database) => {
@@ -41,14 +41,14 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       payload: object,
       headers = api.as('admin'),
     ): Promise<{ status: number; body: Body }> => {
-      // Of many at once, one may be told on a slow machine to come again.
+      // On a slow machine, one of many simultaneous callers may be asked to retry.
       const answer = await untilServed(() => api.send({ method: 'PUT', url: `/api/${type}/${id}`, headers, payload }));
       return { status: answer.statusCode, body: answer.json<Body>() };
     };
     const read = async (id: number, headers: Record<string, string> = api.as('admin')): Promise<Item> =>
       (await api.send({ url: `/api/${type}/${id}`, headers })).json<Item>();
     const create = (called: string): Promise<Item> => createItem<Item>(api, type, request(called));
-    /** Everybody has read the same state, and saves at the same moment. */
+    /** All callers have read the same version and save at the same moment. */
     const saveAtOnce = async (
       { id, version }: Item,
       own: (turn: number) => object = () => ({ version }),
@@ -119,7 +119,7 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       const log = (
         await api.send({ url: `/api/audit-log?entity=${name}&entityId=${item.id}`, headers: api.as('admin') })
       ).json<{ before: Item | null; after: Item }[]>();
-      // Each was made from the state that the one before it has left.
+      // Each change was made from the state that the previous one has left.
       for (const [at, { before, after }] of log.entries())
         expect([after.version, before?.[title]]).toEqual([callers + 1 - at, log[at + 1]?.after[title]]);
     });
@@ -147,7 +147,7 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       expect(await post('restore')).toMatchObject({ version: 4, deletedAt: null });
     });
 
-    // On SQLite the transaction queue would hide the missing guard.
+    // On SQLite the transaction queue would hide that the guard is missing.
     if (database !== 'sqlite' && type === 'sermons') {
       it('lets more than one change succeed when the condition is taken out of the update (control)', async () => {
         const { update } = ContentTable.prototype;
@@ -156,7 +156,7 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
         rows.update = async (id, columns) =>
           (await api.database.repository(SermonEntity).update({ id }, columns)).affected === 1;
         try {
-          // Now and then a server takes all callers one after the other, and the missing condition does not show.
+          // Sometimes a server happens to serve all callers one after the other, and the missing condition does not show.
           await until(
             async () => (await saveAtOnce(await create('Unguarded'))).filter((status) => status === 200).length,
             (succeeded) => succeeded > 1,

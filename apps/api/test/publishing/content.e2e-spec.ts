@@ -14,7 +14,7 @@ interface Item {
 
 const kinds = contentSamples.filter(({ type }) => type !== 'events');
 
-// What holds for every kind of content; events have a suite of their own
+// What is true for every kind of content; events have a suite of their own.
 describeOnAnyDatabase('every kind of content', (database) => {
   let api: TestApp;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
       expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
     });
 
-    // ADM-22, 23, 27, 28: whatever the spec's client left out, the server asks for a credential and looks at nothing else
+    // ADM-22, 23, 27, 28: the specification's client left these out; the server requires a credential and considers nothing else.
     it.each([
       ['PUT', '/1'],
       ['DELETE', '/1'],
@@ -221,7 +221,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
       });
     });
 
-    // The trash: what was deleted last comes first, and each says when it will be gone
+    // The trash: the item that was deleted last comes first, and each item says when it will be purged.
     it('lists deleted items with the day of deletion, last deleted first, and restores several at once', async () => {
       const ids = [(await create('Waste 1')).id, (await create('Waste 2')).id, (await create('Waste 3')).id];
       const [first, ...others] = ids;

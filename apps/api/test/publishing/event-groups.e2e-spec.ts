@@ -9,7 +9,7 @@ import { seatsTaken, stopSchedules } from '../factories/waiting-list.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilServed } from '../until-served.ts';
 
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 const family = ['Peter Okello', 'Grace  Atim Lamaro', 'Joy Okello'];
 
@@ -19,7 +19,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
   beforeAll(async () => {
     api = await startTestApp({ database });
     await addEveryRole(api);
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
     stopSchedules(apps);
   });
@@ -222,7 +222,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
         const expected = sizes.filter((_, turn) => statuses[turn] === 201).reduce((sum, size) => sum + size, 0);
         expect(rows).toHaveLength(expected);
         expect(await seatsTaken(api, id)).toBe(expected);
-        // The smallest group is one person, so that nothing is left.
+        // All seats are taken, because the smallest group is one person.
         expect(expected).toBe(100);
         for (const [turn, size] of sizes.entries()) {
           const members = rows.filter(({ email }) => email === `caller${turn}.${id}@example.org`).length;
@@ -253,7 +253,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
       timeoutMs,
     );
 
-    // On SQLite the transaction queue would hide the missing guard.
+    // On SQLite the transaction queue would hide that the guard is missing.
     if (database !== 'sqlite') {
       it(
         'take more than there are when the condition is taken out of the update (control)',

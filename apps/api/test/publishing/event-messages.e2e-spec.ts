@@ -22,9 +22,9 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
   beforeAll(async () => {
     api = await startTestApp({ database });
     await addEveryRole(api);
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
-    // The tests say themselves what time it is.
+    // Stops the timers: each test passes the time itself.
     for (const schedule of new Set(apps.map(({ app }) => app.get(SchedulerRegistry))))
       for (const name of schedule.getIntervals()) schedule.deleteInterval(name);
   });
@@ -49,7 +49,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
     (await api.send({ url: `/api/events/${eventId}/messages`, headers: api.as('steward') })).json();
   const takeBack = (eventId: number, id: number) =>
     api.send({ method: 'DELETE', url: `/api/events/${eventId}/messages/${id}`, headers: api.as('admin') });
-  /** What goes out at that moment, whichever process does it. On a busy server one waits too long for the other, and leaves it to the next round. */
+  /** Sends what is due at this time from all processes. On a busy server a process may give up waiting for the other, so one more round follows. */
   const sendAt = async (moment: Date): Promise<void> => {
     await Promise.allSettled(apps.map(({ app }) => app.get(EventMessageSender).send(moment)));
     await api.app.get(EventMessageSender).send(moment);
@@ -173,14 +173,14 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
 
   describe('the reminder of the day before', () => {
     const today = kampalaDay(new Date());
-    /** So many minutes after midnight of today in Kampala. */
+    /** This many minutes after midnight of today in Kampala. */
     const at = (minutes: number): Date => kampalaInstant(today, minutes);
     const plan = (moment: Date): Promise<unknown> =>
       Promise.all(apps.map(({ app }) => untilAvailable(() => app.get(EventReminders).plan(moment))));
     const tomorrow = async (days = 1): Promise<number> =>
       (await createEvent(api, { date: kampalaInstant(addDays(today, days), 10 * 60).toISOString() })).id;
     const reminders = (eventId: number): Promise<number> => api.database.repository(EventMessage).countBy({ eventId });
-    // Events of other tests, which are on other days, stay as they are.
+    // Events of other tests are on other days, so they do not matter here.
     afterEach(() => api.database.repository(EventMessage).deleteAll());
 
     it('goes to everybody once, the way that each has chosen', async () => {

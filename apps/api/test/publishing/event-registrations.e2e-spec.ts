@@ -29,7 +29,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     headers: Record<string, string> = {},
   ): Promise<{ status: number; body: EventRegistrationResponse & Refusal }> => {
     const payload = registrationRequest(id, own);
-    // Many at once wait for the row of one event; on a slow machine one of them may be told to come again.
+    // Many callers wait for the row of one event; on a slow machine one of them may be asked to retry.
     const answer = await untilServed(() =>
       api.send({ method: 'POST', url: `/api/events/${id}/register`, headers, payload }),
     );

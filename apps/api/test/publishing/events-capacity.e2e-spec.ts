@@ -8,12 +8,12 @@ import { untilServed } from '../until-served.ts';
 const seats = 10;
 const callers = 200;
 
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 
 /**
- * So many people ask for a seat at the same moment, in turn of each application given; the page sends a key along, other
- * callers need not. Anyone who is told that the server is busy asks again, as the answer says.
+ * Many people ask for a seat at the same moment, distributed over the applications. The page sends a key; other callers need not.
+ * A caller that gets a 503 retries, as the answer asks.
  */
 const askAllAtOnce = (
   apps: readonly TestApp[],
@@ -41,7 +41,7 @@ describeOnEachDatabase('POST /api/events/:id/register for the last seats', (data
   let second: TestApp | undefined;
   beforeAll(async () => {
     api = await startTestApp({ database });
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     second = database !== 'sqlite' ? await api.again() : undefined;
   });
   afterAll(async () => {
@@ -103,19 +103,19 @@ describeOnEachDatabase('POST /api/events/:id/register for the last seats', (data
         });
         return true;
       };
-      // On a busy machine some are turned away before they reach the database; enough are not.
+      // On a busy machine some callers are refused before they reach the database; enough others get through.
       const got = await Promise.all(Array.from({ length: callers }, (_, turn) => naive(turn).catch(() => false)));
       expect(got.filter(Boolean).length).toBeGreaterThan(seats);
     },
     timeoutMs,
   );
 
-  // On SQLite the transaction queue would hide the missing guard.
+  // On SQLite the transaction queue would hide that the guard is missing.
   if (database !== 'sqlite') {
     it(
       'sells more seats than there are when the condition is taken out of the update (control)',
       async () => {
-        // Two processes: within one they come to the row in turn.
+        // Needs two processes: within one process the callers reach the row one after the other.
         const processes = [api, second ?? api];
         for (const { app } of processes) {
           const events = app.get(EventsRepository);

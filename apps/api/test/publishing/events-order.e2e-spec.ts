@@ -19,7 +19,7 @@ describeOnEachDatabase('pages of the published events', (database) => {
     api = await startTestApp({ database });
     const [category = 'service', other = 'service'] = eventCategorySlugs;
     const rows = Array.from({ length: count }, (_, n) => {
-      // Several begin at the same moment; some of those that have begun are not over.
+      // Several events begin at the same time, and some that have begun are not over.
       const date = new Date(now + (((n * 7) % 20) - 12) * 24 * hour - hour);
       const endDate = n % 3 === 0 ? new Date(date.getTime() + ((n % 4) + 1) * 48 * hour) : null;
       return {

@@ -8,7 +8,7 @@ import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.t
 
 const site = 'https://ministry.example';
 
-/** The value of each line of a name, folded lines put together. */
+/** Values of all lines with this name, after unfolding. */
 const linesOf = (file: string, name: string): string[] =>
   [...file.replaceAll('\r\n ', '').matchAll(new RegExp(`^${name}[:;](.*)$`, 'gm'))].map(([, value = '']) =>
     value.trim(),
@@ -21,7 +21,7 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
   });
   afterAll(() => api.close());
 
-  // LIVE-04: 'Set Reminder' hands out a weekly calendar entry
+  // LIVE-04: 'Set Reminder' offers a weekly calendar entry.
   it.each(seedSite.programme.items)(
     'has $id as a weekly entry with a reminder, at its hour in Kampala',
     async ({ id, weekday, start, end }) => {
@@ -50,7 +50,7 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
 
   it('begins today or later, and is the same file all day', () => {
     const feeds = api.app.get(FeedsService);
-    // A Sunday in Kampala, while it is Saturday in Europe: the services of the day are in it.
+    // A Sunday in Kampala while it is still Saturday in Europe: the services of that Sunday are included.
     const [early, late] = [new Date('2026-11-21T21:30:00Z'), new Date('2026-11-22T20:30:00Z')];
     expect(linesOf(feeds.service('sunday-first', early), 'DTSTART')).toEqual(['20261122T040000Z']);
     expect(feeds.services(late)).toBe(feeds.services(early));

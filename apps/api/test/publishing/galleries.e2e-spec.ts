@@ -267,7 +267,7 @@ describeOnAnyDatabase('photo galleries', (database) => {
     // GAL-25, GAL-26, API-59
     it('adds a photo from another site without fetching it', async () => {
       const { id } = await createGallery(api);
-      // Nobody answers at this address: adding would fail or wait if it were asked.
+      // Nothing listens at this address: adding the photo would fail or hang if the server fetched it.
       const { status, body } = await byAddress(id, {
         url: 'https://127.0.0.1:9/pictures/eye%20camp.jpg',
         caption: undefined,
@@ -353,7 +353,7 @@ describeOnAnyDatabase('photo galleries', (database) => {
     });
   });
 
-  // ADM-25, ADM-26: the spec's client sent no credential, or a fixed one; here the server asks for the office's own
+  // ADM-25, ADM-26: the specification's client sent no credential, or a fixed one; this server requires the office's credential.
   it.each([
     ['POST', '/photo-galleries'],
     ['PUT', '/photo-galleries/1'],

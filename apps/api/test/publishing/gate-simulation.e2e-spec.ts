@@ -5,13 +5,13 @@ import { createEvent } from '../factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilServed } from '../until-served.ts';
 
-/** `GATE_TICKETS=25000` for a full stadium. */
+/** Set `GATE_TICKETS=25000` to simulate a full stadium. */
 const ticketCount = Number(process.env.GATE_TICKETS ?? 1_500);
 const gates = 8;
 const day = 86_400_000;
-/** Milliseconds that the clock of each phone is wrong by. */
+/** Milliseconds by which the clock of each phone is wrong. */
 const skews = [0, 4_000, -90_000, day, -day, 600_000, 0, -3_600_000];
-/** Parts of all. */
+/** Probabilities between 0 and 1. */
 const rates = {
   copied: 0.03,
   mistaken: 0.03,
@@ -22,7 +22,7 @@ const rates = {
   sentTwice: 0.2,
 };
 
-/** The same numbers for the same seed (mulberry32), so that a failure can be repeated. */
+/** Returns the same numbers for the same seed (mulberry32), so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** A phone as the console is one: what it has on disk, and what the screen knows of it. */
+/** A phone with the console: what is on its disk, and what its screen shows. */
 class Phone {
   presence = new Presence();
   cursor = 0;
@@ -47,7 +47,7 @@ class Phone {
     private readonly newId: () => string,
   ) {}
 
-  /** Lets somebody in unless the phone knows that the ticket is inside. */
+  /** Lets a person in unless the phone knows that the ticket is already inside. */
   press(ticket: string | null, now: number): Scan | null {
     if (ticket !== null && this.presence.entriesOf(ticket).length > 0) return null;
     const id = this.newId();
@@ -80,7 +80,7 @@ class Phone {
     for (const scan of answer.others) this.presence.add(scan);
   }
 
-  /** The tab is killed: only what is on disk comes back. */
+  /** Kills the tab: only the data on disk survives. */
   kill(): void {
     this.disk = structuredClone(this.disk);
     this.cursor = this.disk.cursor;
@@ -100,7 +100,7 @@ class Phone {
   }
 }
 
-/** What the gates would come to with one row for a ticket and the newest time winning. */
+/** Result of the alternative with one row per ticket, where the newest time wins. */
 function lastWriteWins(scans: readonly Scan[]): Map<string, Scan> {
   const rows = new Map<string, Scan>();
   for (const scan of scans) if (scan.at >= (rows.get(scan.ticket)?.at ?? -Infinity)) rows.set(scan.ticket, scan);
@@ -133,14 +133,14 @@ describeOnEachDatabase(`eight gates with ${ticketCount} tickets`, (database) => 
           sentAt: phone.now(Date.now()),
           scans: scans.slice(0, checkInLimits.batch),
         };
-        // A phone that is told that the server is busy sends the same again.
+        // A phone that gets a 503 sends the same request again.
         const post = () =>
           untilServed(() =>
             api.send({ method: 'POST', url: `/api/events/${eventId}/check-ins`, headers: api.as('admin'), payload }),
           );
         const [answer] = await Promise.all(happens(rates.sentTwice) ? [post(), post()] : [post()]);
         if (answer?.statusCode !== 200) throw new Error(answer?.body);
-        // The tab is killed before the answer is written down, and sends the same again.
+        // The tab is killed before the answer is saved, and sends the same scans again.
         if (!isLast && happens(rates.lostAnswer)) return phone.kill();
         const body = answer.json<CheckInsResponse>();
         phone.take(body);
@@ -180,10 +180,10 @@ describeOnEachDatabase(`eight gates with ${ticketCount} tickets`, (database) => 
     for (const phone of phones) await exchange(phone, true);
     for (const phone of phones) await exchange(phone, true);
 
-    // Nothing lost, nothing twice.
+    // Each scan is stored exactly once.
     const rows = await api.database.repository(CheckIn).findBy({ eventId });
     expect(rows.map(({ scanId }) => scanId).sort()).toEqual(pressed.map(({ id }) => id).sort());
-    // By what was pressed, in the order in which it was, without any merge.
+    // Who is inside according to the scans in their real order, without any merge.
     const inside = new Map<string, Set<string>>();
     for (const { id, ticket, kind, undoes } of pressed) {
       const entries = inside.get(ticket) ?? new Set<string>();
@@ -199,13 +199,13 @@ describeOnEachDatabase(`eight gates with ${ticketCount} tickets`, (database) => 
       for (const [ticket, entries] of inside)
         expect(new Set(presence.entriesOf(ticket).map(({ id }) => id))).toEqual(entries);
     }
-    // Each double says where: never the same gate twice.
+    // The entries of a double scan are from different gates.
     for (const [ticket] of doubles) {
       const where = phones[0]?.presence.entriesOf(ticket).map(({ gate }) => gate) ?? [];
       expect(new Set(where).size).toBe(where.length);
     }
 
-    // With one row for a ticket every double is hidden, and an undo by a clock that is behind or ahead decides who is inside.
+    // With one row per ticket every double scan is hidden, and after an undo a wrong clock decides who is inside.
     const merged = lastWriteWins(pressed);
     const wrong = [...inside].filter(
       ([ticket, entries]) => (merged.get(ticket)?.kind === 'undo') !== (entries.size === 0),

@@ -173,7 +173,7 @@ describeOnAnyDatabase('ministries', (database) => {
 });
 
 describeOnAnyDatabase('ministries of a fresh site', (database) => {
-  // The footer and the built-in list of the page name the same
+  // The footer and the built-in list of the page contain the same ministries.
   it('are the six of the specification, each with an icon of its own', async () => {
     const api = await startTestApp({ database, seed: true });
     const ministries = (await api.send({ url: '/api/ministries' })).json<MinistryResponse[]>();

@@ -9,7 +9,7 @@ import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.
 import { untilServed } from '../until-served.ts';
 
 const text = { type: 'text', heading: '', text: 'The walls are **up**.' };
-/** One of each, valid. */
+/** One valid block of each type. */
 const everyBlock = [
   text,
   { type: 'picture', image: '/uploads/hall.webp', alt: 'The hall', caption: '' },
@@ -30,7 +30,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
   });
   afterAll(() => api.close());
   afterEach(async () => {
-    // Not emptied, which would begin the numbers again, and an earlier page's history would be another's.
+    // Deleted and not truncated: a truncated table starts again at id 1, and a new page would get the history of an earlier one.
     await api.database.repository(OwnPageEntity).createQueryBuilder().delete().execute();
     api.app.get(ResponseCache).dropHere(pagesTopic);
   });

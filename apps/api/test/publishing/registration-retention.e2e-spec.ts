@@ -4,7 +4,7 @@ import { EventRegistration } from '../../src/publishing/events/event-registratio
 import { createEvent, inDays, registrationRequest } from '../factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
-// The data protection law: nobody's data is kept longer than it is of use
+// The data protection law: personal data is not stored longer than it is needed.
 describeOnEachDatabase('registrations for a past event', (database) => {
   let api: TestApp;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describeOnEachDatabase('registrations for a past event', (database) => {
   afterAll(() => api.close());
 
   const now = new Date('2031-06-15T12:00:00Z');
-  /** An event with two registrations that began and ended then. */
+  /** An event that began and ended at these times, with two registrations. */
   const held = async (date: string, endDate: string | null): Promise<number> => {
     const { id } = await createEvent(api, { date: inDays(3), attendeeLimit: 2 });
     for (const firstName of ['Mary', 'Ruth']) {

@@ -71,7 +71,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
   });
 
   it('makes one photo when two processes are asked at once, and answers the same later', async () => {
-    // An SQLite file belongs to one process.
+    // Only one process may open a SQLite file.
     const other = database === 'sqlite' ? api : await api.again();
     const url = await sendPicture(api);
     const answers = await Promise.all([api, other, api, other].map((on) => add(on, gallery, url)));

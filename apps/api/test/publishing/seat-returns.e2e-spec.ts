@@ -10,7 +10,7 @@ import { createEvent, registrationRequest } from '../factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilAvailable, untilServed } from '../until-served.ts';
 
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 
 type Ticket = Pick<EventRegistrationResponse, 'id' | 'ticket' | 'confirmationCode'>;
@@ -40,7 +40,7 @@ describeOnEachDatabase('POST /tickets/:code/give-back', (database) => {
   let second: TestApp | undefined;
   beforeAll(async () => {
     api = await startTestApp({ database });
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     second = database !== 'sqlite' ? await api.again() : undefined;
   });
   afterAll(async () => {
@@ -63,7 +63,7 @@ describeOnEachDatabase('POST /tickets/:code/give-back', (database) => {
     expect((await open(api, `/tickets/${mary.ticket}`)).body).toContain('This seat was given back');
     expect(await seatsOf(api, id)).toEqual({ taken: 0, registrations: 0 });
     expect((await register(api, id, 'Ruth')).ticket).not.toBeNull();
-    // Pressed once more, it does not free the seat of somebody else.
+    // A second press does not free another person's seat.
     expect((await giveBack(api, mary)).statusCode).toBe(200);
     expect(await seatsOf(api, id)).toEqual({ taken: 1, registrations: 1 });
   });
@@ -107,7 +107,7 @@ describeOnEachDatabase('POST /tickets/:code/give-back', (database) => {
     expect(await seatsOf(api, id)).toEqual({ taken: 1, registrations: 1 });
   });
 
-  /** All seats of a full event are given back four times each at once. Answers how many are taken then. */
+  /** Gives all seats of a full event back, four times each and all at once. Returns how many seats are taken afterwards. */
   const giveAllBackAtOnce = async (press: (app: TestApp, ticket: Ticket, eventId: number) => Promise<unknown>) => {
     const { id } = await createEvent(api, { attendeeLimit: 50 });
     const tickets: Ticket[] = [];

@@ -17,7 +17,7 @@ describeOnAnyDatabase('sermon counts', (database) => {
       expect(await facets()).toEqual({ total: 0, speakers: [], series: [] });
     });
 
-    // SER-06, SER-09, SER-13: what the page says is counted, of published sermons only
+    // SER-06, SER-09, SER-13: the numbers on the page are counted, from published sermons only.
     it('counts published sermons by speaker and by series, sorted by name', async () => {
       await create({ speaker: 'Pastor Grace Akello', series: 'Walking in Faith' });
       await create({ speaker: 'Bishop Charles Ocaya', series: 'Walking in Faith' });

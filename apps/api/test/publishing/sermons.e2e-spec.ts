@@ -49,7 +49,7 @@ describeOnAnyDatabase('sermons', (database) => {
       expect(await titles('')).toEqual(['Newest', 'Middle', 'Oldest']);
     });
 
-    // DATA-06, EDIT-63, SER-36: a sermon has its category and, as its tags, the topics that the search scores
+    // DATA-06, EDIT-63, SER-36: a sermon has a category, and its tags are the topics that the search scores.
     it('answers every field of a sermon', async () => {
       const [newest] = await list('');
       expect(newest).toEqual({
@@ -230,7 +230,7 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
   });
   afterAll(() => api.close());
 
-  // SER-22, SER-23: samples are ordinary rows, so that an empty list is one that the office has emptied
+  // SER-22, SER-23: sample sermons are ordinary rows, so an empty list means that the office has deleted them.
   it('are of one Sunday each before today, by several speakers', () => {
     expect(sermons).toHaveLength(8);
     for (const [index, { date }] of sermons.entries()) {
@@ -241,7 +241,7 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
     expect(new Set(sermons.map(({ speaker }) => speaker)).size).toBeGreaterThanOrEqual(4);
   });
 
-  // DATA-09: the fixed list of series finds its sermons, so that each card's count is true
+  // DATA-09: each series of the fixed list has its sermons, so the count on its card is true.
   it('fill the three series', () => {
     const counts = Object.fromEntries(
       ['Walking in Faith', 'The Power of Prayer', 'Hope for the Family'].map((series) => [

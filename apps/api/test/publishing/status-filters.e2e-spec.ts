@@ -20,7 +20,7 @@ const filters = Object.entries(document.paths).flatMap(([path, { get }]) =>
     }),
 );
 
-/** The values that the lists have known since their first description; nobody's client may be refused. */
+/** Values that the filters have accepted since the first API documentation; clients may still use them. */
 const oldValues: Record<string, string> = {
   '/api/events status': 'published draft archived deleted current all',
   '/api/sermons status': 'published draft archived deleted current all',

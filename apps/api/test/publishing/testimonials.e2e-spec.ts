@@ -69,7 +69,7 @@ describeOnAnyDatabase('testimonials', (database) => {
   });
 
   describe('POST /api/testimonials from a visitor', () => {
-    // TST-01, API-26, ADM-29: anyone may tell one; that it is true only the office says
+    // TST-01, API-26, ADM-29: anyone may send a testimonial; only the office can mark it as verified.
     it('stores it as unverified, whatever it is sent', async () => {
       const answer = await shareTestimony({
         name: ' Grace Akello ',
@@ -196,7 +196,7 @@ describeOnAnyDatabase('testimonials', (database) => {
     });
   });
 
-  // ADM-22, ADM-28, API-54: the client of old sent no credential with these
+  // ADM-22, ADM-28, API-54: the specification's client sent no credential with these requests.
   it.each(['PUT', 'DELETE'] as const)(
     '%s is refused without a credential, whatever other header is sent',
     async (method) => {

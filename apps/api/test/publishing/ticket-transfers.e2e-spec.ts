@@ -13,7 +13,7 @@ import { register, seatsTaken, stopSchedules } from '../factories/waiting-list.t
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilAvailable } from '../until-served.ts';
 
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 
 type Ticket = Pick<EventRegistrationResponse, 'id' | 'eventId' | 'ticket' | 'confirmationCode'>;
@@ -40,7 +40,7 @@ describeOnEachDatabase('POST /tickets/:code/transfer', (database) => {
   let apps: TestApp[];
   beforeAll(async () => {
     api = await startTestApp({ database });
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
     stopSchedules(apps);
   });
@@ -55,7 +55,7 @@ describeOnEachDatabase('POST /tickets/:code/transfer', (database) => {
     const { id } = await createEvent(api, seats);
     return (await register(api, id, firstName)).json<EventRegistrationResponse>();
   };
-  /** As the mail says it. */
+  /** Reads the ticket and the confirmation code from the mail. */
   const ticketOf = async (eventId: number, firstName: string): Promise<Ticket> => {
     const recipient = `${firstName}.${eventId}@example.org`;
     const [mail] = await api.database.repository(OutboxMessage).findBy({ recipient, channel: 'email' });
@@ -83,7 +83,7 @@ describeOnEachDatabase('POST /tickets/:code/transfer', (database) => {
       .findBy({ recipient: `Mary.${mary.eventId}@example.org`, channel: 'email' });
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Ticket passed on: '));
     expect(mails.map(({ text }) => text).join()).not.toContain('Peter');
-    // Pressed once more, it does not take the seat of the new holder.
+    // A second press does not take the seat from the new holder.
     expect((await transfer(api, mary, 'Ruth')).statusCode).toBe(200);
     expect((await rowsOf(mary.eventId)).map(({ firstName }) => firstName)).toEqual(['Peter']);
   });
@@ -99,7 +99,7 @@ describeOnEachDatabase('POST /tickets/:code/transfer', (database) => {
       { phone: 'none' },
     ];
     for (const own of wrong) expect([own, (await transfer(api, mary, 'Peter', own)).statusCode]).toEqual([own, 400]);
-    // What is no mistake of the form keeps what was typed.
+    // A refusal that is not about a field shows the form again with what was typed.
     expect((await transfer(api, mary, 'Peter', { confirmationCode: 'WR0NGC0D' })).body).toMatch(
       /role="alert".*Confirmation code must be[\s\S]*value="Peter"/,
     );

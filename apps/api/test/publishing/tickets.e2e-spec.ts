@@ -42,7 +42,7 @@ describe('GET /tickets/:code', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(decodeQR({ width: info.width, height: info.height, data })).toBe(ticket);
-    // 21 modules and the quiet zone: the smallest code there is.
+    // The smallest QR code: 21 modules plus the quiet zone.
     expect(svg).toContain('viewBox="0 0 29 29"');
   });
 

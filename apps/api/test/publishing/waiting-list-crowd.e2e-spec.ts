@@ -15,16 +15,16 @@ import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.
 import { untilAvailable, untilServed } from '../until-served.ts';
 
 const callers = 200;
-/** Milliseconds for a crowd on a busy machine. */
+/** Milliseconds; long enough for a crowd of requests on a busy machine. */
 const timeoutMs = 600_000;
 
-// I2 with a line: registrations and held seats ≤ limit, and the line in its order
+// I2 with a waiting list: registrations plus held seats ≤ limit, and the waiting list keeps its order.
 describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (database) => {
   let api: TestApp;
   let apps: TestApp[];
   beforeAll(async () => {
     api = await startTestApp({ database });
-    // One process alone may open a SQLite file.
+    // Only one process may open a SQLite file.
     apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
     stopSchedules(apps);
   });
@@ -45,7 +45,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
     return { ...own, eventId: id, personKey: personKey(own), createdAt: new Date() };
   };
 
-  /** A full event with so many seats, and people who wait, put in place without the crowd's help. */
+  /** A full event with this many seats and a waiting list, written directly to the database. */
   const eventWithLine = async (seats: number, waiting: number): Promise<number> => {
     const { id } = await createEvent(api, { attendeeLimit: seats });
     for (let at = 0; at < seats; at += 1)
@@ -71,20 +71,20 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
     async () => {
       const id = await eventWithLine(1, 0);
       const answers = await times(callers, (turn) => {
-        // With a key anyone who asks again after a 503 is told the truth.
+        // With a key, a retry after a 503 gets the true result.
         const key = { 'idempotency-key': randomUUID() };
         return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
       });
       const places = answers.map((answer) => answer.json<{ place: number }>().place);
       expect([...places].sort((one, other) => one - other)).toEqual(Array.from({ length: callers }, (_, at) => at + 1));
-      // The places are the order of the line.
+      // The places match the order of the waiting list.
       const inLine = await namesIn(id, 'waiting');
       expect(places.map((place) => inLine[place - 1])).toEqual(named('Caller', callers));
     },
     timeoutMs,
   );
 
-  /** 50 seats are given back, twice each, while 100 newcomers ask for one. */
+  /** 50 seats are given back, twice each, while 100 newcomers ask for a seat. */
   const rush = async (): Promise<{ id: number; newcomers: number }> => {
     const id = await eventWithLine(50, 60);
     const seated = await registrations().find({ where: { eventId: id }, order: { id: 'ASC' } });
@@ -104,7 +104,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
       expect(newcomers).toBe(0);
       expect(await namesIn(id, 'offered')).toEqual(named('Waiting', 50));
       expect(await namesIn(id, 'waiting')).toEqual(named('Waiting', 10, 50));
-      // One offer for each seat, in the order of the line.
+      // One offer for each seat, in the order of the waiting list.
       expect(await offersWritten(id)).toEqual(named('Waiting', 50));
       expect([await seatsTaken(api, id), await registrations().countBy({ eventId: id })]).toEqual([50, 0]);
     },
@@ -119,7 +119,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
         await api.app.get(EventSeats).giveBack(id, seat);
       const offered = await entries().find({ where: { eventId: id, state: 'offered' }, order: { id: 'ASC' } });
       expect(offered).toHaveLength(50);
-      // The second half has run out, which both processes find out while everybody presses.
+      // The second half of the offers has expired; both processes notice it while people press the button.
       const now = new Date();
       for (const { id: entry } of offered.slice(25)) await entries().update(entry, { offeredUntil: now });
       const statuses = await times(callers, async (turn) => {
@@ -158,7 +158,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
     timeoutMs,
   );
 
-  // On SQLite the transaction queue would hide the missing guard.
+  // On SQLite the transaction queue would hide that the guard is missing.
   if (database !== 'sqlite') {
     it(
       'does not keep the order when the event is not locked first (control)',
@@ -169,7 +169,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
         }
         const id = await eventWithLine(1, 0);
         const answers = await times(callers, (turn) => {
-          // With a key anyone who asks again after a 503 is told the truth.
+          // With a key, a retry after a 503 gets the true result.
           const key = { 'idempotency-key': randomUUID() };
           return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
         });

@@ -77,7 +77,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       const id = await fullEvent(api, ['Mary']);
       await join(api, id, 'Peter');
       await join(api, id, 'Ruth');
-      // In other letters, and also for somebody who has a seat.
+      // The same person with other capitals, and a person who already has a seat.
       const again = [await join(api, id, 'Ruth', { lastName: 'AKELLO' }), await join(api, id, 'Mary')];
       expect(again.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual([
         [200, { eventId: id, place: null }],
@@ -152,7 +152,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       );
       expect(await lineOf(api, id)).toEqual(['Ruth offered', 'Peter offered', 'Sarah waiting']);
       expect(await seatsTaken(api, id)).toBe(3);
-      // Taken down there is nothing to offer, until it is public again.
+      // While the event is unpublished nothing is offered, until it is public again.
       await change(id, { title: 'Larger hall', category: 'conference', isActive: false, attendeeLimit: 4 });
       expect(await seatsTaken(api, id)).toBe(3);
       await change(id, { title: 'Larger hall', category: 'conference', isActive: true });
@@ -165,7 +165,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
     it('goes to the line also where it came free unnoticed, and to nobody before', async () => {
       const id = await fullEvent(api, ['Mary']);
       await join(api, id, 'Ruth');
-      // As a process of the release before does it.
+      // As a process of the previous release would do it.
       await api.database.repository(EventEntity).update(id, { attendeeLimit: 2 });
       expect((await register(api, id, 'Newcomer')).json<{ code: string }>().code).toBe('EVENT_FULL');
       expect((await join(api, id, 'Newcomer')).json()).toEqual({ eventId: id, place: 2 });
@@ -226,7 +226,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect((await openLink(api, link, 'leave')).body).toContain(ticket);
       expect(await registrationOf(api, id, 'Ruth')).toMatchObject({ email: `Ruth.${id}@example.org` });
       expect((await mailsTo(api, `Ruth.${id}@example.org`)).at(-1)).toBe('You are registered');
-      // The entry names nobody any more.
+      // The entry no longer contains a name.
       expect(await lineOf(api, id)).toEqual(['taken', 'Peter waiting']);
       expect(await seatsTaken(api, id)).toBe(1);
     });
@@ -260,10 +260,10 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect(await lineOf(api, id)).toEqual(['Ruth lapsed', 'Peter offered']);
       expect((await openLink(api, link)).body).toContain('The time to take this seat is over');
       expect((await openLink(api, link, 'take')).statusCode).toBe(409);
-      // Ruth may begin again, at the end.
+      // Ruth may join again, at the end of the list.
       expect((await join(api, id, 'Ruth')).json()).toEqual({ eventId: id, place: 1 });
       expect(await lineOf(api, id)).toEqual(['Peter offered', 'Ruth waiting']);
-      // With nobody behind Peter and Ruth the seat is free for everybody.
+      // When nobody is left behind Peter and Ruth, the seat is free for everybody.
       await sweep(new Date(Date.now() + day + minute));
       await sweep(new Date(Date.now() + 3 * day));
       expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter lapsed', 'Ruth lapsed'], 0]);

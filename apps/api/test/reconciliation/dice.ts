@@ -2,7 +2,7 @@
 export class Dice {
   constructor(private state: number) {}
 
-  /** From 0 up to, without, `limit`. */
+  /** Returns an integer from 0 up to, but not including, `limit`. */
   below(limit: number): number {
     return Math.floor(this.roll() * limit);
   }
@@ -15,7 +15,7 @@ export class Dice {
     return items[this.below(items.length)];
   }
 
-  /** One of the names, each as often as its weight says. */
+  /** Picks a name with a probability in proportion to its weight. */
   weighted<Name extends string>(weights: Record<Name, number>): Name {
     const entries = Object.entries<number>(weights) as [Name, number][];
     let left = this.roll() * entries.reduce((sum, [, weight]) => sum + weight, 0);

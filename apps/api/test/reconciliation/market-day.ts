@@ -16,7 +16,7 @@ import { until } from '../stand-ins/until.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Dice } from './dice.ts';
 
-/** How often each thing happens, of all that may. */
+/** Weight of each action: how often it is chosen compared with the others. */
 const actions = {
   give: 12,
   buyOnline: 14,
@@ -44,11 +44,11 @@ const actions = {
 } as const;
 export type Action = keyof typeof actions;
 
-/** All that givers, buyers, two companies and the office may do in front of one process or several, one thing after the other as the dice decide. */
+/** Everything that givers, buyers, two companies and the office can do with one or more processes, in an order that the dice decide. */
 export class MarketDay {
-  /** What the office wrote down, by the entry: the amount that it last said was right. */
+  /** For each ledger entry that the office wrote, the amount that it last declared correct. */
   readonly said = new Map<number, number>();
-  /** Every status that was answered, to see that nothing broke. */
+  /** Every status code that was answered, to check that nothing broke. */
   readonly statuses = new Set<number>();
   private readonly orders: OrderReceipt[] = [];
   private readonly products: ProductResponse[] = [];
@@ -77,7 +77,7 @@ export class MarketDay {
     }
   }
 
-  /** Does the next thing, and answers what it was. */
+  /** Does the next action and returns its name. */
   async next(): Promise<Action> {
     const action = this.dice.weighted(actions);
     await this[action]();
@@ -85,7 +85,7 @@ export class MarketDay {
     return action;
   }
 
-  /** Evening: everything that is on its way arrives, and every open question is asked. */
+  /** The end of the day: delivers all outstanding notifications and checks every open payment. */
   async close(): Promise<void> {
     this.companiesComeBack();
     for (const notification of this.onTheirWay.splice(0)) await this.call(notification);
@@ -131,7 +131,7 @@ export class MarketDay {
     if (answer.statusCode === 201) this.orders.push(answer.json<OrderReceipt>());
   }
 
-  /** The buyer wants to pay by another company, or tries again. */
+  /** The buyer pays with another company, or tries again. */
   private async payOnceMore(): Promise<void> {
     const order = this.dice.oneOf(this.orders);
     if (order)
@@ -163,7 +163,7 @@ export class MarketDay {
     await this.notify(company, entry.reference, true);
   }
 
-  /** Of a payment that goes back nobody is told but by the company. */
+  /** Only the company reports a reversal: the payer's browser does not come back. */
   private async reverse(): Promise<void> {
     const [company, entry] = this.page('paid');
     if (!entry) return;
@@ -181,7 +181,7 @@ export class MarketDay {
     if (entry) await this.call({ url: `/api/payments/${this.nameOf(company)}/cancelled?reference=${entry.reference}` });
   }
 
-  /** What came last may arrive first. */
+  /** Delivers a random outstanding notification, so a later one may arrive first. */
   private async deliver(): Promise<void> {
     const [notification] = this.onTheirWay.splice(this.dice.below(this.onTheirWay.length), 1);
     if (notification) await this.call(notification);
@@ -202,7 +202,7 @@ export class MarketDay {
       });
   }
 
-  /** The buyer presses 'cancel' while the company takes the money. */
+  /** The buyer presses 'cancel' while the company collects the money. */
   private async cancelWhilePaying(): Promise<void> {
     const waiting = await this.api.database
       .repository(Payment)
@@ -292,7 +292,7 @@ export class MarketDay {
     });
   }
 
-  /** The thirty minutes of some orders are over. */
+  /** The thirty-minute hold of some orders ends. */
   private async letHoldsEnd(): Promise<void> {
     const over = this.orders.filter(() => this.dice.happens(0.3)).map(({ id }) => id);
     const held = await this.api.database.repository(Order).find({ where: { id: In(over) } });
@@ -318,7 +318,7 @@ export class MarketDay {
     for (const { server } of Object.values(this.companies)) server.badDays.clear();
   }
 
-  /** The time to ask about some open payments has come; about each with a chance. */
+  /** Makes each open payment due for a recheck with this probability, and rechecks those. */
   private async askAbout(chance: number): Promise<void> {
     const rows = this.api.database.repository(Payment);
     const open = await rows.find({
@@ -329,12 +329,12 @@ export class MarketDay {
     const due = open.filter(() => this.dice.happens(chance)).map(({ id }) => id);
     await rows.update({ id: In(due) }, { nextCheckAt: new Date(Date.now() - 1) });
     const now = new Date();
-    // A round asks about a hundred at most; of a company that is away, about one.
+    // A round checks at most about a hundred payments, and about one if the company does not respond.
     do await this.api.app.get(PaymentSweep).sweep(now);
     while (this.isQuiet() && (await rows.countBy({ nextCheckAt: LessThanOrEqual(now) })) > 0);
   }
 
-  /** No company is away. */
+  /** Whether all companies respond. */
   private isQuiet(): boolean {
     return Object.values(this.companies).every(({ server }) => server.badDays.size === 0);
   }
@@ -352,7 +352,7 @@ export class MarketDay {
     );
   }
 
-  /** The company notifies: at once, twice at once, later, or never; and the payer's browser comes back or does not. */
+  /** Delivers the company's notification now, twice, later or never. The payer's browser may or may not come back. */
   private async notify(company: Company, reference: string, mayBeLost: boolean): Promise<void> {
     const notification = company.notification(reference);
     this.sent.push(notification);
@@ -363,7 +363,7 @@ export class MarketDay {
     await Promise.all(calls.map((call) => this.call(call)));
   }
 
-  /** A page of some company that stands so; where there is none, the entry is missing. */
+  /** A random page of a random company in one of these states; the entry is undefined if there is none. */
   private page(...states: BookEntry['state'][]): [Company, BookEntry | undefined] {
     const company = this.companies[this.anyCompany()];
     return [company, this.dice.oneOf(company.books().filter(({ state }) => states.includes(state)))];
@@ -377,7 +377,7 @@ export class MarketDay {
     return company === this.companies.pesapal ? 'pesapal' : 'flutterwave';
   }
 
-  /** A form that is pressed once, twice or three times, with one key. */
+  /** Sends a form once, twice or three times at once, with one key. */
   private async severalTimes(request: ApiRequest): Promise<ApiAnswer> {
     const key = `market-day-${(this.keys += 1)}`;
     const once = (): Promise<ApiAnswer> =>

@@ -43,7 +43,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
     });
   });
 
-  // Decisions: a number on a screen is counted, never typed.
+  // Decisions: numbers on a screen are counted, never typed by hand.
   it('counts events by publication state, and registrations by month in Kampala', async () => {
     const { id } = await createEvent(api);
     await createEvent(api, { date: inDays(-5) });
@@ -64,7 +64,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
     expect(registrations).toEqual({ total: 4, thisMonth: 2, lastMonth: 1 });
   });
 
-  // ADM-38, ADM-40, ADM-41: counted where the specification types a figure
+  // ADM-38, ADM-40, ADM-41: counted here; the specification has fixed figures.
   it('counts families, messages and prayers by month in Kampala, without the deleted ones', async () => {
     const monthStart = kampalaMonthStart(new Date());
     const [first, before, longAgo] = [

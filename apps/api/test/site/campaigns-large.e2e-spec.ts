@@ -30,7 +30,7 @@ describe('a newsletter to 200,000 addresses (sqlite)', () => {
   beforeAll(async () => {
     api = await startTestApp({ environment: { CAMPAIGN_MAILS_PER_MINUTE: '6000' } });
     stopSchedules(api);
-    // The test itself says what the mail server has taken.
+    // Stops the delivery: the test itself marks the mails as sent.
     await api.app.get(OutboxWorker).beforeApplicationShutdown();
     await api.database.dataSource.query(
       `INSERT INTO newsletter_subscribers (email, emailKey, token, subscribedAt)
@@ -53,7 +53,7 @@ describe('a newsletter to 200,000 addresses (sqlite)', () => {
       for (let state: CampaignState = 'sending'; state === 'sending'; rounds += 1) {
         const round = performance.now();
         await sender.send(new Date(Date.now() + rounds * 5_000));
-        // SQLite answers at once: without a turn of the event loop no timer of a connection would run before the end.
+        // SQLite calls are synchronous: without a turn of the event loop, connection timers would not run before the end.
         await turn();
         slowest = Math.max(slowest, performance.now() - round);
         await query(
@@ -88,7 +88,7 @@ describeOnEachDatabase('a newsletter whose server is killed', (database) => {
   });
   afterAll(() => api.close());
 
-  /** A process of its own on what the test has written. */
+  /** Starts a separate process on the data of this test. */
   async function start(): Promise<{ child: ChildProcess; url: string }> {
     const child = spawn(process.execPath, [main], {
       env: {
@@ -97,7 +97,7 @@ describeOnEachDatabase('a newsletter whose server is killed', (database) => {
         MEDIA_SERVER: 'off',
         DATA_DIR: api.config.dataDir,
         ...(api.config.databaseUrl ? { DATABASE_URL: api.config.databaseUrl } : {}),
-        // Ten in five seconds: most have not had it when the server is killed, however slowly this test is served.
+        // Ten mails in five seconds: most subscribers have not got theirs when the server is killed, even on a slow machine.
         CAMPAIGN_MAILS_PER_MINUTE: '120',
         RATE_LIMIT_SCALE: '1000',
         LOG_LEVEL: 'silent',
@@ -129,7 +129,7 @@ describeOnEachDatabase('a newsletter whose server is killed', (database) => {
       const { id } = await createCampaign(api);
       stopSchedules(api);
       await campaigns(api, `/${id}/send`, {});
-      // One process alone may open a SQLite file.
+      // Only one process may open a SQLite file.
       if (database === 'sqlite') await api.app.close();
       const { child, url } = await start();
       const headers = { authorization: basic('admin', passwords.admin) };

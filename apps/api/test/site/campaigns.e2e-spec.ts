@@ -43,7 +43,7 @@ describeOnEachDatabase('newsletters', (database) => {
     await mail.start();
     api = await startTestApp({
       database,
-      // 20 in a second
+      // 20 mails in a second.
       environment: {
         SMTP_URL: mail.urlFor(),
         PUBLIC_URL: 'https://ministry.example',
@@ -59,7 +59,7 @@ describeOnEachDatabase('newsletters', (database) => {
     await api.close();
     await mail.stop();
   });
-  /** One process alone may open a SQLite file. */
+  /** Starts a second process; on SQLite there is only one, because only one process may open the file. */
   const twoProcesses = async (): Promise<TestApp[]> => {
     if (database !== 'sqlite') {
       const other = await api.again();
@@ -99,7 +99,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(source('mary@example.org')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(source('mary@example.org')).toMatch(/Content-Type: text\/plain[^]*Content-Type: text\/html/);
     expect(source('mary@example.org')).toContain('<strong>much</strong>');
-    // The text is kept once, with the newsletter.
+    // The text is stored only once, with the newsletter.
     expect(await api.database.repository(OutboxMessage).findBy({ campaignId: id })).toEqual(
       expect.arrayContaining([expect.objectContaining({ status: 'sent', text: '', html: null, headers: null })]),
     );
@@ -113,7 +113,7 @@ describeOnEachDatabase('newsletters', (database) => {
       api,
       Array.from({ length: 130 }, (_, at) => `person${at}`),
     );
-    // First: a process that begins sends what is due by then.
+    // Started first, because a new process sends what is already due.
     const both = await twoProcesses();
     const id = await start();
     const from = Date.now();
@@ -144,7 +144,7 @@ describeOnEachDatabase('newsletters', (database) => {
 
     const repository = api.app.get(CampaignsRepository);
     const advance = repository.advance.bind(repository);
-    // Nobody notes how far it has come: the key of each mail is there still.
+    // The progress is not saved, but the key of each mail still exists and prevents a second mail.
     repository.advance = () => Promise.resolve(true);
     await sendRounds(apps, 2);
     expect(await writtenTo(api, id)).toEqual(emails);
@@ -213,7 +213,7 @@ describeOnEachDatabase('newsletters', (database) => {
   it('are listed by the days in Kampala on which they are sent', async () => {
     await addSubscribers(api, ['grace']);
     const ids: number[] = [];
-    // The first and the last moment of 5 June in Kampala, and the ones around.
+    // The first and the last millisecond of 5 June in Kampala, and the ones just outside.
     for (const sendAt of ['04T20:59:59.999', '04T21:00:00.000', '05T20:59:59.999', '05T21:00:00.000']) {
       const { id } = await createCampaign(api);
       expect((await act(id, 'send', { sendAt: `2041-06-${sendAt}Z` })).statusCode).toBe(200);
@@ -231,7 +231,7 @@ describeOnEachDatabase('newsletters', (database) => {
     const [grace = '', mary = ''] = await addSubscribers(api, ['grace', 'mary']);
     const id = await start();
     const tokens = await api.database.repository(NewsletterSubscriber).findOneByOrFail({ email: mary });
-    // In the outbox already, while the mail server is down.
+    // The mails are already in the outbox, while the mail server is down.
     await mail.stop();
     await sendRounds(apps, 1);
     await settled(api, grace);
@@ -287,7 +287,7 @@ describeOnEachDatabase('newsletters', (database) => {
     await sendRounds(apps, 1);
     expect(await writtenTo(api, next)).toEqual(['full@example.org']);
     expect(await api.database.repository(MailSuppression).find()).toMatchObject([{ reason: 'bounced' }]);
-    // Of the office's own list of failed mails they are no part.
+    // They do not count towards the office's list of failed mails.
     const stats = await api.send({ url: '/api/admin/stats', headers: api.as('admin') });
     expect(stats.json()).toMatchObject({ outbox: { dead: 0 } });
   });

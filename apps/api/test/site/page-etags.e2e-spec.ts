@@ -17,7 +17,7 @@ describe('GET /terms', () => {
     expect(first.statusCode).toBe(200);
     const headers = { 'if-none-match': String(first.headers['etag']) };
     clocks.pass(90_000);
-    // It has been rendered again.
+    // The page has been rendered again.
     expect((await api.send({ url: '/terms' })).body).not.toBe(first.body);
     expect((await api.send({ url: '/terms', headers })).statusCode).toBe(304);
   });

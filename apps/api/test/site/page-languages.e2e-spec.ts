@@ -190,7 +190,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
     const [, , events = ''] = scriptsOf(html);
     const source = (await api.send({ url: events })).body;
     expect(source).toContain(JSON.stringify(evil).replaceAll('\u2028', '\\u2028'));
-    // It is still a script.
+    // The file is still a valid script.
     expect(() => new Script(source)).not.toThrow();
     expect(globalThis).not.toHaveProperty('injected');
   });

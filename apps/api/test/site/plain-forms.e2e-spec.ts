@@ -11,7 +11,7 @@ const asBrowser = {
   referer: `${site}/events?category=service`,
 };
 
-// decisions.md, Forms and principle 4: what stops a form before its route is told to a person, and what was typed is not lost
+// decisions.md, Forms and principle 4: a person is told why a form was refused before its route, and keeps what was typed.
 describe('a plain form that is refused before its route', () => {
   let api: TestApp;
   beforeAll(async () => {

@@ -115,7 +115,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
         expect([page, found]).toEqual([page, null]);
       }
       const home = (await api.send({ url: '/' })).body;
-      // Neither its heading nor what the page would have read.
+      // Neither the heading of the section nor the data that the page would have read.
       expect([home.includes('id="coming"'), home.includes('/api/events'), home.includes('id="week"')]).toEqual([
         false,
         false,

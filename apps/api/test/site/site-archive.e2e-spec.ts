@@ -74,7 +74,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
   const apply = async (api: TestApp, id: string): Promise<ApiAnswer> =>
     asAdmin(api, 'POST', `${archiveUrl}/imports/${id}/apply`, { siteName: (await contents(api)).siteName });
 
-  /** What visitors are told, and how many files there are. */
+  /** What visitors are shown, and how many files there are. */
   const state = async (api: TestApp): Promise<unknown[]> => {
     const answers = await Promise.all(
       reads.map(async (url) => {
@@ -91,7 +91,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
     ];
   };
 
-  /** Both sites at an address; asked again where a minute, which pages know, has ended in between. */
+  /** Compares both sites at an address. Retries, because pages depend on the current minute, which may change between the two requests. */
   const pairOf = async (url: string): Promise<[string, number, number, boolean]> => {
     for (let tries = 1; ; tries += 1) {
       const [one, other] = [await from.send({ url }), await to.send({ url })];
@@ -293,7 +293,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       const unfinished = { readyAt: IsNull() };
       const uploads = to.database.repository(Upload);
       expect(await uploads.countBy(unfinished)).toBeGreaterThan(0);
-      // As the hourly retention does with what was never finished.
+      // The hourly retention does the same with imports that were not completed.
       await to.app.get(UploadRemoval).removeFiles(new Date(Date.now() + 60_000));
       expect(await uploads.countBy(unfinished)).toBe(0);
       expect((await apply(to, upload)).statusCode).toBe(200);

@@ -60,7 +60,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
         { mainColour: /^Main colour must be darker: white text on it has a contrast of 3\.\d:1/ },
       ],
       [{ accentColour: '#8F2D14' }, { accentColour: /on the dark header has a contrast of 1\.7:1 and needs 4\.5:1$/ }],
-      // The standard accent does not go with it.
+      // The default accent colour does not fit this main colour.
       [{ mainColour: '#A36A00' }, { accentColour: /^Accent colour must be lighter, or the main colour darker/ }],
       [{ mainColour: 'teal' }, { mainColour: /must be a colour such as #0B5148$/ }],
       [{ mainColour: '#0B5148;}body{display:none' }, { mainColour: /must be a colour/ }],

@@ -22,7 +22,7 @@ type Sent = Omit<PeopleResponse, 'updatedAt' | 'updatedBy' | 'members'> & {
 const peopleOf = async (api: TestApp): Promise<PeopleResponse> =>
   (await api.send({ url: '/api/site/people', headers: api.as('admin') })).json<PeopleResponse>();
 
-/** As it is sent: without what the server adds. */
+/** Removes the fields that the server adds. */
 function toSent({ updatedAt: _at, updatedBy: _by, members, ...people }: PeopleResponse): Sent {
   return { ...people, members: members.map(({ consentBy: _noted, ...member }) => member) };
 }
@@ -46,7 +46,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     expect(statusCode).toBe(400);
     return (JSON.parse(body) as { fields: Record<string, string> }).fields;
   };
-  /** With other facts of the first person. */
+  /** Changes fields of the first person. */
   const withFirst = (people: Sent, facts: object): Sent => ({
     ...people,
     members: people.members.map((member, place) => (place === 0 ? { ...member, ...facts } : member)),

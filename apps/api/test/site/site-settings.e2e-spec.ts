@@ -9,7 +9,7 @@ import { SiteSettingsService } from '../../src/platform/site-settings/site-setti
 import { post } from '../factories/people.ts';
 import { basic, describeOnEachDatabase, describeOnEachServer, startTestApp, type TestApp } from '../test-app.ts';
 
-/** The next day from tomorrow on that is a Sunday. */
+/** Returns the first Sunday from tomorrow on. */
 function nextSunday(): string {
   const tomorrow = addDays(kampalaDay(new Date()), 1);
   return addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);

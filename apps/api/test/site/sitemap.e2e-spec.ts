@@ -26,7 +26,7 @@ async function insertEvents(api: TestApp, count: number): Promise<void> {
     await api.database.repository(EventEntity).insert(Array.from({ length: atOnce }, () => ({ ...event })));
 }
 
-// GET /sitemap.xml needs the built shell, as npm test has it.
+// GET /sitemap.xml needs the built shell, which `npm test` builds.
 describeOnAnyDatabase('the sitemap', (database) => {
   let api: TestApp;
   beforeAll(async () => {

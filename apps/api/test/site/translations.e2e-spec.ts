@@ -52,7 +52,7 @@ describeOnEachDatabase('translations', (database) => {
     expect(answer.statusCode).toBe(200);
     return answer.json<TranslationResponse[]>();
   };
-  /** Of translations of the event, newest first. */
+  /** Audit log entries about translations of the event, newest first. */
   const lastEntries = (limit: number): Promise<AuditEntryResponse[]> =>
     api
       .send({
@@ -116,7 +116,7 @@ describeOnEachDatabase('translations', (database) => {
     it('asks one statement more for a whole list, and none where nothing is translated', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
       const statements = new QueryStatements(api);
-      // Not what is read at times by itself.
+      // Leaves out background queries that read translations.
       const during = (url: string): Promise<number> =>
         statements.countDuring(url, /["`]translations["`].*itemId["`] IN ?\(/);
       expect(await during('/api/events?limit=42&language=sw')).toBe(1);
@@ -179,7 +179,7 @@ describeOnEachDatabase('translations', (database) => {
       if (!heading) throw new Error('The privacy policy has a heading');
       await translate(api, { ...keyOf(heading), text: 'Faragha' });
       const { sections } = await read<LegalPageResponse>('/api/site/privacy-page?language=sw');
-      // Its text is not translated yet.
+      // The text of the section is not translated yet.
       expect([sections[0]?.heading, sections[0]?.language]).toEqual(['Faragha', 'en']);
       expect(JSON.stringify(await read('/api/site/privacy-page'))).not.toMatch(/Faragha|"language"/);
     });
@@ -321,7 +321,7 @@ describeOnEachDatabase('translations', (database) => {
       await ofInterface('events.heading', 'Matukio');
       const after = await catalogue();
       expect(after.messages['events.heading']).toBe('Matukio');
-      // The same words under another key are one text.
+      // The same original under another key is one text with one translation.
       expect(after.messages['media.heading']).toBe('Matukio');
       for (const part of ['site', 'admin', 'media'] as const)
         expect(after.versions[part]).not.toBe(before.versions[part]);

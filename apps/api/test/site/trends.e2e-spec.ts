@@ -11,10 +11,10 @@ import { contactRequest, post } from '../factories/people.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
 const thisWeek = weekStart(kampalaDay(new Date()));
-/** The instant of a Sunday's beginning in Kampala, 9 p.m. of the Saturday in UTC. @param ago weeks before this one */
+/** The instant at which a Sunday begins in Kampala, 9 p.m. on Saturday in UTC. @param ago weeks before this one */
 const sunday = (ago: number): Date => kampalaInstant(addDays(thisWeek, -7 * ago), 0);
 const justBefore = (moment: Date): Date => new Date(moment.getTime() - 1);
-/** Eleven weeks of nought and then these. */
+/** Twelve weekly figures that end with these; the weeks before are 0. */
 const last = (...figures: number[]): number[] => [...Array<number>(12 - figures.length).fill(0), ...figures];
 
 describeOnEachDatabase('GET /api/admin/trends', (database) => {

@@ -17,7 +17,7 @@ const open = (api: TestApp, url: string, headers: Record<string, string> = {}) =
   api.send({ url, headers: { 'user-agent': phone, ...headers } });
 const write = (api: TestApp): Promise<void> => api.app.get(VisitCounter).write();
 
-/** What is counted in the end: a request is counted after its answer, and so a moment after the test has it. */
+/** Waits for the expected counts: a request is counted after its answer, shortly after the test has received it. */
 const visitsOnce = (api: TestApp, isGood: (visits: VisitsResponse) => boolean): Promise<VisitsResponse> =>
   until(async () => {
     await write(api);
@@ -58,13 +58,13 @@ describeOnEachDatabase('GET /api/admin/visits', (database) => {
   });
 
   it('counts pages, where visitors came from and the bytes, over all processes', async () => {
-    // The embedded database is for one process alone.
+    // Only one process may use the embedded database.
     const other = database === 'sqlite' ? api : await api.again();
     await open(api, '/about', { referer: 'https://www.facebook.com/groups/1' });
     await open(api, '/about?tab=all');
     await open(other, '/about', { referer: `${other.site}/` });
     await open(other, '/terms', { 'save-data': 'on' });
-    // Neither robots, nor what is not there, nor what the office asks.
+    // Not counted: robots, pages that do not exist, and requests of the office.
     await open(api, '/about', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
     await open(api, '/no-such-page');
     await open(api, '/admin');

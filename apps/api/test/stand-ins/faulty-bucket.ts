@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a bucket does on a bad day. */
+/** Ways in which the bucket can fail. */
 export type BucketMood =
   'hangs' | 'stalls in the body' | 'is full' | 'denies' | 'breaks off' | 'speaks HTML' | 'fails' | 'does not exist';
 
-/** As much of S3 as the product asks for, with bad days. */
+/** The part of S3 that the product uses, with faults that a test can choose. */
 export class FaultyBucket {
   readonly objects = new Map<string, Buffer>();
   readonly requests: string[] = [];
   fault: BucketMood | undefined;
-  /** Requests of these methods alone have the fault; all of them where it is unset. */
+  /** Only requests with these methods have the fault; undefined: all of them. */
   faultyMethods: string[] | undefined;
-  /** As above, of this path. */
+  /** Only requests for this path have the fault; undefined: all of them. */
   faultyPath: string | undefined;
   private readonly server: Server = createServer((request, response) => void this.serve(request, response));
 
@@ -34,7 +34,7 @@ export class FaultyBucket {
     this.fault = this.faultyMethods = this.faultyPath = undefined;
   }
 
-  /** Settings that lead the product here. */
+  /** Settings that point the product to this stand-in. */
   get environment(): Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string> {
     return {
       S3_ENDPOINT: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`,
@@ -71,7 +71,7 @@ export class FaultyBucket {
     if (fault === 'speaks HTML')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
     if (fault === 'is full') return refuse(response, 403, 'QuotaExceeded');
-    // As to any HEAD: without a body, so without the code.
+    // An answer to HEAD has no body, so the error code is missing.
     if (fault === 'does not exist' && request.method === 'HEAD') return void response.writeHead(404).end();
     if (fault === 'does not exist') return refuse(response, 404, 'NoSuchBucket');
     if (fault === 'denies') return refuse(response, 403, 'AccessDenied');

@@ -25,8 +25,8 @@ const refusal = (status: number, message: string): JsonAnswer => ({
 });
 
 /**
- * Answers as Flutterwave v3 is documented (developer.flutterwave.com, v3: Standard, Verify a transaction, Webhooks, Errors).
- * Each attempt on the hosted page is a transaction with an id of its own; asked by reference, the last one is told.
+ * Answers as documented for Flutterwave v3 (developer.flutterwave.com, v3: Standard, Verify a transaction, Webhooks, Errors).
+ * Each attempt on the hosted page is a transaction with its own id; a request by reference returns the last one.
  */
 export class FlutterwaveStandIn extends JsonServer {
   paidBy = 'mobilemoneyug';
@@ -43,7 +43,7 @@ export class FlutterwaveStandIn extends JsonServer {
     super();
   }
 
-  /** Settings that lead the product here. */
+  /** Settings that point the product to this stand-in. */
   get environment(): Record<string, string> {
     return {
       FLUTTERWAVE_URL: `${this.origin}/v3`,
@@ -58,7 +58,7 @@ export class FlutterwaveStandIn extends JsonServer {
     return page;
   }
 
-  /** Somebody pays, or tries to, on the page; `as` is what Flutterwave says of it. Answers the transaction's id. */
+  /** Makes an attempt to pay on the page; `as` overrides what Flutterwave reports. Returns the id of the transaction. */
   attempt(reference: string, as: Partial<Omit<Transaction, 'id'>> = {}): number {
     const { amount, currency } = this.page(reference);
     const id = 4_000_000 + this.transactions.length;
@@ -74,12 +74,12 @@ export class FlutterwaveStandIn extends JsonServer {
     return id;
   }
 
-  /** A payment on its way comes to an end, or money goes back. */
+  /** Changes the status of a transaction: a pending payment ends, or money is paid back. */
   turn(id: number, status: string): void {
     this.transaction(id).status = status;
   }
 
-  /** What Flutterwave sends to the address of its dashboard; it is for the test to deliver. */
+  /** Returns the webhook that Flutterwave sends to the address in its dashboard; the test delivers it. */
   webhookOf(
     id: number,
     {
@@ -106,7 +106,7 @@ export class FlutterwaveStandIn extends JsonServer {
     };
   }
 
-  /** Where the payer's browser comes back to; without an attempt after pressing 'cancel'. */
+  /** Path to which the payer's browser returns. Without an id, the payer has pressed 'cancel'. */
   returnOf(reference: string, id?: number): string {
     const { pathname, searchParams } = new URL(this.page(reference).redirectUrl);
     const shown: Record<string, string> =

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a service on a bad day does instead of answering. */
+/** What a service does instead of answering when it fails. */
 export type BadDay = 'hangs' | 'fails' | 'speaks HTML' | 'breaks off' | 'speaks nonsense';
 
 export interface JsonRequest {
@@ -18,10 +18,10 @@ export interface JsonAnswer {
   body: unknown;
 }
 
-/** A JSON service of somebody else's on a free port of this machine, whose bad days a test chooses. */
+/** A third-party JSON service on a free port of this machine. A test can choose how it fails. */
 export abstract class JsonServer {
   readonly requests: JsonRequest[] = [];
-  /** What it does on each path that contains the text. */
+  /** Failures by path: each applies to all paths that contain the key. */
   readonly badDays = new Map<string, BadDay>();
   private readonly server: Server;
 

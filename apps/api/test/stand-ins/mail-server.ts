@@ -8,14 +8,14 @@ interface UploadedFile {
   source: string;
 }
 
-/** A real SMTP server on this machine that can be down, slow or unwilling. */
+/** A real SMTP server on this machine that a test can stop, slow down or make refuse mails. */
 export class MailServer {
   readonly received: UploadedFile[] = [];
-  /** Milliseconds before a receiver is accepted. */
+  /** Milliseconds before a recipient is accepted. */
   delay = 0;
-  /** SMTP status that receivers are refused with. */
+  /** SMTP status with which recipients are refused. */
   refusal: number | undefined;
-  /** What single receivers are refused with: '550 5.1.1 No such mailbox'. */
+  /** Refusals by recipient, such as '550 5.1.1 No such mailbox'. */
   refusals: ReadonlyMap<string, string> = new Map();
   private server: SMTPServer | undefined;
 
@@ -24,7 +24,7 @@ export class MailServer {
     private readonly password: string | undefined,
   ) {}
 
-  /** Chooses a free port; nothing listens there before `start`. With a password, only a client that knows it is let in. */
+  /** Chooses a free port; nothing listens on it before `start`. If a password is given, clients must sign in with it. */
   static async create(password?: string): Promise<MailServer> {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');

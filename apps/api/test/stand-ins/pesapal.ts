@@ -10,13 +10,13 @@ export interface PesapalOrder {
   cancellationUrl: string;
   notificationId: string;
   billing: Record<string, string>;
-  /** 0: nobody has paid or tried to. */
+  /** 0: nobody has paid or tried to pay. */
   statusCode: 0 | 1 | 2 | 3;
   confirmationCode: string;
   description: string;
 }
 
-/** What Pesapal sends with good answers, too. */
+/** Pesapal sends this even with successful answers. */
 const noError = { error_type: null, code: null, message: null };
 const names = { 0: 'INVALID', 1: 'Completed', 2: 'Failed', 3: 'Reversed' } as const;
 
@@ -25,14 +25,14 @@ const wrong = (code: string, message: string, more: object = {}): JsonAnswer => 
 });
 
 /**
- * Answers as Pesapal API 3.0 is documented (developer.pesapal.com, API 3.0) and as merchants report it: refusals come with
- * the HTTP status 200, and an order that nobody has paid is 'INVALID' with the fault `payment_details_not_found`.
+ * Answers as documented for Pesapal API 3.0 (developer.pesapal.com, API 3.0) and as merchants report: refusals have the HTTP status
+ * 200, and an order that nobody has paid is 'INVALID' with the fault `payment_details_not_found`.
  */
 export class PesapalStandIn extends JsonServer {
   paidBy = 'MTNUG';
   readonly consumer = { key: 'consumer-key', secret: 'consumer-secret' };
   readonly orders: PesapalOrder[] = [];
-  /** Addresses that the merchant's account notifies. */
+  /** Addresses to which the merchant's account sends notifications. */
   readonly registered: { ipn_id: string; url: string; method: string }[] = [];
   private tokens = new Set<string>();
 
@@ -44,7 +44,7 @@ export class PesapalStandIn extends JsonServer {
     super();
   }
 
-  /** Settings that lead the product here. */
+  /** Settings that point the product to this stand-in. */
   get environment(): Record<string, string> {
     return {
       PESAPAL_URL: this.origin,
@@ -53,14 +53,14 @@ export class PesapalStandIn extends JsonServer {
     };
   }
 
-  /** The last order whose id begins with the reference. */
+  /** Returns the last order whose id begins with the reference. */
   order(reference: string): PesapalOrder {
     const order = this.orders.findLast((each) => each.reference.startsWith(reference));
     if (!order) throw new Error(`Pesapal has no order ${reference}`);
     return order;
   }
 
-  /** The payer has paid on the page; `as` is what Pesapal says it collected. */
+  /** Pays on the page; `as` overrides what Pesapal reports as collected. */
   pay(reference: string, as: Partial<Pick<PesapalOrder, 'amount' | 'currency' | 'reference'>> = {}): void {
     Object.assign(this.order(reference), {
       statusCode: 1,
@@ -77,7 +77,7 @@ export class PesapalStandIn extends JsonServer {
     this.order(reference).statusCode = 3;
   }
 
-  /** What Pesapal sends to the registered address; it is for the test to deliver, as often and as late as it likes. */
+  /** Returns the notification that Pesapal sends to the registered address; the test delivers it, as often and as late as it wants. */
   notificationOf(reference: string): { method: 'POST'; url: string; payload: Record<string, string> } {
     const { trackingId, notificationId, reference: id } = this.order(reference);
     const address = this.registered.find(({ ipn_id }) => ipn_id === notificationId);
@@ -89,7 +89,7 @@ export class PesapalStandIn extends JsonServer {
     };
   }
 
-  /** Where the payer's browser comes back to. */
+  /** Path to which the payer's browser returns. */
   returnOf(reference: string): string {
     const { trackingId, callbackUrl, reference: id } = this.order(reference);
     const { pathname, searchParams } = new URL(callbackUrl);
@@ -102,7 +102,7 @@ export class PesapalStandIn extends JsonServer {
     return `${pathname}?${searchParams}`;
   }
 
-  /** No token is good any more, as after new keys. */
+  /** Makes all tokens invalid, as happens when the keys are replaced. */
   forgetTokens(): void {
     this.tokens = new Set();
   }

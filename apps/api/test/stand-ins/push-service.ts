@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A device as a browser describes it: its address at the service, and its keys. */
+/** A device as a browser describes it: its address at the push service, and its keys. */
 export interface Device {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -12,18 +12,18 @@ export interface Device {
 interface Received {
   device: string;
   headers: IncomingHttpHeaders;
-  /** What the device shows. */
+  /** The notification that the device shows. */
   notification: unknown;
-  /** Claims of the token that says which site it is from. */
+  /** Claims of the token that identifies the sending site. */
   claims: { aud: string; exp: number; sub: string };
 }
 
-/** Takes notifications as a push service does (RFC 8030), and opens them as a device does (RFC 8291) after it has checked the signature (RFC 8292). */
+/** Receives notifications as a push service does (RFC 8030), checks the signature (RFC 8292) and decrypts them as a device does (RFC 8291). */
 export class PushServiceStandIn {
   readonly received: Received[] = [];
-  /** Requests, also those that it refuses. */
+  /** Number of requests, including refused ones. */
   asked = 0;
-  /** What it answers to each device; 201 to the others. */
+  /** Answers by device; all other devices get 201. */
   readonly answers = new Map<string, { status: number; headers?: Record<string, string> }>();
   private readonly devices = new Map<string, { curve: ECDH; auth: Buffer }>();
   private readonly server: Server;
@@ -102,7 +102,7 @@ export class PushServiceStandIn {
     return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Received['claims'];
   }
 
-  /** One record of aes128gcm (RFC 8188) for this device. */
+  /** Decrypts one record of aes128gcm (RFC 8188) for this device. */
   private open(name: string, body: Buffer): unknown {
     const device = this.devices.get(name);
     if (!device) throw new Error(`No device ${name}`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What it does on a bad day instead of answering. */
+/** What the server does instead of answering when it fails. */
 type BadDay = 'hangs' | 'fails' | 'speaks HTML' | 'breaks off';
 
 const user = 'api';
@@ -14,23 +14,23 @@ interface Published {
   cid: string;
   /** Milliseconds since the epoch. */
   since: number;
-  /** Of the moment at which its bytes stand still. */
+  /** When its bytes stopped arriving, in milliseconds since the epoch. */
   stoodStillAt?: number;
   video: { codec: string; profile: string; level: string; width: number; height: number } | null;
 }
 
-/** SRS 6 as its documentation has it: the HTTP API with a password and the HLS it serves, on one port. */
+/** SRS 6 as documented: the HTTP API with a password and the HLS files, on one port. */
 export class Srs {
   readonly requests: string[] = [];
   readonly files = new Map<string, string | Buffer>();
   badDay: BadDay | undefined;
-  /** With its password changed, the site knows a wrong one. */
+  /** The password that SRS accepts. If a test changes it, the site has a wrong one. */
   password = password;
   private readonly streams = new Map<string, Published>();
   private server: Server | undefined;
   private port = 0;
 
-  /** On the port it had before, if any. */
+  /** Starts on the port that was used before, if any. */
   async start(): Promise<this> {
     this.server = createServer((request, response) => this.serve(request, response)).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
@@ -44,7 +44,7 @@ export class Srs {
     if (this.server?.listening) await once(this.server, 'close');
   }
 
-  /** Settings of the site. */
+  /** Settings that connect the site to this media server. */
   environment(secret: string): Record<string, string> {
     const host = `127.0.0.1:${this.port}`;
     return {
@@ -59,7 +59,7 @@ export class Srs {
     return this.requests.filter((request) => request.endsWith(` ${path}`)).length;
   }
 
-  /** Somebody publishes, at 1 Mbit/s with 25 pictures a second. */
+  /** Starts a stream of 1 Mbit/s with 25 frames per second. */
   publish(app = 'live', name = 'church', { soundOnly = false } = {}): void {
     const video = soundOnly ? null : { codec: 'H264', profile: 'High', level: '3.1', width: 1280, height: 720 };
     this.streams.set(`${app}/${name}`, { app, name, cid: `cid-${this.streams.size + 1}`, since: Date.now(), video });
@@ -73,7 +73,7 @@ export class Srs {
     this.streams.clear();
   }
 
-  /** Writes a playlist of these pieces, and the pieces, of one kilobyte each. */
+  /** Writes a playlist with these segments, and the segments, of one kilobyte each. */
   write(app: string, name: string, pieces: string[], entry = (piece: string): string => piece): void {
     for (const piece of pieces) this.files.set(`/${app}/${piece}`, Buffer.alloc(1_000, piece));
     this.files.set(
@@ -118,7 +118,7 @@ export class Srs {
   }
 }
 
-/** Streams that have ended may stand in the list for a while. */
+/** SRS may list a stream for a while after it has ended. */
 const idle = {
   id: 'vid-0',
   name: 'church',

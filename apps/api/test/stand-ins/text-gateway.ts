@@ -7,14 +7,14 @@ interface UploadedFile {
   form: Record<string, string>;
 }
 
-/** Answers as Africa's Talking documents, with whatever outcome a test asks for. */
+/** Answers as documented by Africa's Talking, with the outcome that a test chooses. */
 export class TextGatewayStandIn {
   readonly received: UploadedFile[] = [];
-  /** What becomes of each receiver: 100 to 102 are accepted. */
+  /** Outcome for each recipient: 100 to 102 mean accepted. */
   statusCode = 101;
-  /** Answers this HTTP status instead. */
+  /** HTTP status of the answers. */
   httpStatus = 201;
-  /** Answers these words instead of JSON. */
+  /** Text that is sent instead of JSON. */
   nonsense: string | undefined;
   private readonly server: Server;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until the answer is what is hoped for; fails after so many milliseconds: a busy machine is several times slower. */
+/** Asks repeatedly until the answer is good; fails after this many milliseconds. The default is long because a busy machine is several times slower. */
 export async function until<Value>(
   ask: () => Promise<Value> | Value,
   isGood: (value: Value) => boolean,

@@ -1,7 +1,7 @@
 import { type JsonAnswer, type JsonRequest, JsonServer } from './json-server.ts';
 
 const key = 'a-key-of-the-google-console';
-/** What `snippet.liveBroadcastContent` may be, and what a video that was streamed once is. */
+/** Values of `snippet.liveBroadcastContent`; a video whose stream has ended has `none`. */
 type Broadcast = 'live' | 'upcoming' | 'none';
 
 const wrong = (status: number, reason: string, message: string): JsonAnswer => ({
@@ -9,7 +9,7 @@ const wrong = (status: number, reason: string, message: string): JsonAnswer => (
   body: { error: { code: status, message, errors: [{ message, domain: 'youtube.quota', reason }] } },
 });
 
-/** Answers `videos.list` as YouTube's Data API v3 is documented: an unknown or private video is an empty list. */
+/** Answers `videos.list` as documented for YouTube's Data API v3: for an unknown or private video the list is empty. */
 export class YoutubeStandIn extends JsonServer {
   readonly videos = new Map<string, Broadcast>();
   isQuotaUsedUp = false;
@@ -22,7 +22,7 @@ export class YoutubeStandIn extends JsonServer {
     super();
   }
 
-  /** Settings that lead the product here. */
+  /** Settings that point the product to this stand-in. */
   get environment(): Record<string, string> {
     return { YOUTUBE_API_URL: `${this.origin}/youtube/v3`, YOUTUBE_API_KEY: key };
   }
