@@ -1,10 +1,10 @@
-// Layers inside a project. Between projects the tag table of eslint.config.mjs rules.
-// tools/boundaries.spec.mjs plants an offence against each rule and expects to see it named.
+// Rules for imports inside a project. Imports between projects are checked by the tag table in eslint.config.mjs.
+// tools/boundaries.spec.mjs violates each rule once and expects the violation to be reported.
 
-/** What every domain may import whole: the platform, and what all kinds of content have in common. */
+/** Folders from which every domain may import any file: the platform, and the code that all content kinds share. */
 const foundation = '^apps/api/src/(platform|publishing/content)/';
 
-/** What each area of the API may import besides itself. Site is not listed: it draws on all areas, and none imports it. */
+/** Areas of the API that each area may import besides itself. The area site is not listed: it may import all areas, and no area imports it. */
 const areas = {
   platform: [],
   publishing: ['platform'],
@@ -35,7 +35,7 @@ module.exports = {
       name: 'service-knows-no-http',
       comment: 'How to fix: throw a DomainError, return values; the controller speaks HTTP.',
       severity: 'error',
-      // site/pages is the edge itself: it answers documents, not data.
+      // site/pages is excluded, because its services return HTML documents instead of data.
       from: { path: '^apps/api/src/.+\\.service\\.ts$', pathNot: '^apps/api/src/site/pages/' },
       to: {
         path: [
@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^apps/api/src/([^/]+/[^/]+)/', pathNot: '^apps/api/src/(platform|migrations)/' },
       to: {
         path: '^apps/api/src/[^/]+/[^/]+/.+\\.(repository|entity|controller|guard|strategy)\\.ts$',
-        // A payment, its order, the units and the ledger entry are rows of one transaction; their repositories stay closed.
+        // A payment, its order, the products and the ledger entry are written in one transaction. Their repositories must not be imported.
         pathNot: [
           '^apps/api/src/$1/',
           foundation,
@@ -137,7 +137,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist/'] },
-    // What other stages make and remove meanwhile is not walked through.
+    // Excludes folders that other stages create and remove at the same time.
     exclude: { path: ['/dist/', '/dist$', '/dist-', '/test-results', '[.]css', '[.]svg', '[.]woff2'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },

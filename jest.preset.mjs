@@ -1,4 +1,4 @@
-// What every Jest project here has in common: ES modules compiled by SWC, and `.ts` import paths as written.
+// Settings of all Jest projects in this workspace: ES modules compiled by SWC, and imports with the extension `.ts`.
 export function jestPreset({ environment = 'node', react = false, decorators = false } = {}) {
   return {
     testEnvironment: environment,
