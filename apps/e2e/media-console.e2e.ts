@@ -164,3 +164,45 @@ test('the console costs little to load', async ({ page }) => {
   expect(bytes, [...urls.values()].join()).toBeGreaterThan(scriptGate / 4);
   expect(bytes, [...urls.values()].join()).toBeLessThanOrEqual(scriptGate);
 });
+
+test('a deleted recording is gone at once, also when an older read of the list answers after it', async ({ page }) => {
+  await page.clock.install();
+  const recording = {
+    id: 1,
+    title: 'Sunday service',
+    state: 'ready',
+    startedAt: new Date().toISOString(),
+    endedAt: new Date().toISOString(),
+    seconds: 3_600,
+    bytes: 900_000_000,
+    problem: null,
+    sermonId: null,
+    video: null,
+    audio: null,
+  };
+  const list = (items: object[]) => ({ json: { items, usedBytes: 0, limitBytes: 20_000_000_000, problem: null } });
+  let reads = 0;
+  let isDeleted = false;
+  let answerOlder = () => {};
+  const older = new Promise<void>((resolve) => (answerOlder = resolve));
+  await page.route('**/api/media/recordings', async (route) => {
+    reads += 1;
+    if (reads === 2) await older;
+    await route.fulfill(list(reads === 2 || !isDeleted ? [recording] : []));
+  });
+  await page.route('**/api/media/recordings/1', (route) => {
+    isDeleted = true;
+    return route.fulfill({ status: 204 });
+  });
+  await openBooth(page);
+  const recordings = card(page, 'Recordings');
+  await recordings.getByRole('button', { name: 'Delete' }).click();
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => reads).toBe(2);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  // Less than the 8 s after which the older read is given up.
+  await expect(recordings.getByText('Sunday service')).toHaveCount(0, { timeout: 6_000 });
+  answerOlder();
+  await page.clock.fastForward(5_000);
+  await expect(recordings.getByText('Nothing is recorded yet.')).toBeVisible();
+});

@@ -8,7 +8,7 @@ import { neverPolled, type Polled } from './watched.ts';
 const timeoutMs = 8_000;
 
 export interface Watched<T> extends Polled<T> {
-  /** Reads now. */
+  /** Reads now, also while another read is under way, whose result is ignored: it may be older than an action. */
   refresh(): void;
   /** Sets the value that an action returned; the result of a read that is under way is ignored. */
   put(value: T): void;
@@ -22,11 +22,10 @@ export interface Watched<T> extends Polled<T> {
 export function useWatched<T>(path: ApiPath<T>, every: number): Watched<T> {
   const [seen, setSeen] = useState<Polled<T>>(neverPolled);
   const turn = useRef(0);
-  const isAsking = useRef(false);
+  const reading = useRef(0);
 
   const ask = useCallback(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    reading.current += 1;
     const asked = (turn.current += 1);
     const notify = (next: (before: Polled<T>) => Polled<T>) => asked === turn.current && setSeen(next);
     try {
@@ -35,11 +34,11 @@ export function useWatched<T>(path: ApiPath<T>, every: number): Watched<T> {
     } catch (error) {
       notify((before) => ({ ...before, problem: readableError(error) }));
     } finally {
-      isAsking.current = false;
+      reading.current -= 1;
     }
   }, [path]);
 
-  useEffect(() => pollWhileVisible(() => void ask(), every), [ask, every]);
+  useEffect(() => pollWhileVisible(() => void (reading.current === 0 && ask()), every), [ask, every]);
 
   const put = useCallback((value: T) => {
     turn.current += 1;
