@@ -8,7 +8,7 @@ const scriptAndStyle = (files: string[]) => ({
   style: files.find((file) => file.endsWith('.css')),
 });
 
-/** Writes what the server needs to know of the browser build: which files every page needs, and which belong to one page. */
+/** Writes a manifest of the browser build for the server: the files that every page needs, and the files of each page. */
 const webManifest: RsbuildPlugin = {
   name: 'web-manifest',
   setup(api) {
@@ -36,12 +36,12 @@ const webManifest: RsbuildPlugin = {
 };
 
 const supported = ['chrome >= 87', 'firefox >= 85', 'safari >= 14', 'samsung >= 14'];
-/** What those browsers understand; by itself the minifier writes for those of 2009, in one pass. */
+/** Minifier settings for these browsers. The default is ES5 (2009) in one pass. */
 const modern: NonNullable<OutputConfig['minify']> = {
   jsOptions: { minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } },
 };
 
-/** Draws links faster than the router; it alone imports the router itself. */
+/** Replaces the router in the server build, because it renders links faster. Only this file imports the real router. */
 const serverRouter = join(import.meta.dirname, 'src/server/router.tsx');
 
 const assets = {
@@ -63,7 +63,7 @@ export default defineConfig({
   tools: {
     rspack: {
       module: {
-        // Marks in place of the texts of the interface; tools/messages/inline.mjs fills them (ADR 64).
+        // Replaces the texts of the interface by marks; tools/messages/inline.mjs puts the texts in (ADR 64).
         rules: [{ test: /\.copy\.ts$/, enforce: 'pre', loader: '../../tools/messages/loader.mjs' }],
       },
     },
@@ -93,12 +93,12 @@ export default defineConfig({
       },
       tools: {
         htmlPlugin: false,
-        // Rewrites only what one of the browsers above gets wrong, not all uses of a newer syntax.
+        // Rewrites only syntax that one of these browsers implements incorrectly, not all newer syntax.
         swc: { env: { bugfixes: true } },
-        // The shortest names: the standard ones grow by a letter with the number of exports, in every file that uses one.
+        // The shortest export names. The default names get longer with the number of exports, in every file that uses them.
         rspack: { optimization: { mangleExports: 'size' } },
       },
-      // One stable vendor chunk; what two pages share is repeated in each, so that a page stays one request.
+      // One stable vendor chunk. Code that two pages share is repeated in both, so that each page is one request.
       splitChunks: {
         preset: 'none',
         cacheGroups: {
@@ -124,7 +124,8 @@ export default defineConfig({
     },
     node: {
       source: { entry: { server: './src/entry-server.tsx' } },
-      // Minified, because the script inside each document is taken from here. CommonJS, so that the server can give back that of a language.
+      // Minified, because the inline script of each document is taken from this build.
+      // CommonJS, so that the server can free the memory of a language build that is no longer used.
       output: {
         target: 'node',
         distPath: { root: 'dist/server' },

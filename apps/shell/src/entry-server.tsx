@@ -34,9 +34,9 @@ export interface RendererOptions {
   /** Folder of the browser build, with its manifest. */
   webRoot: string;
   settings: Pick<PageSettings, 'publicUrl' | 'giveUrl'>;
-  /** Browsers are given the service worker. */
+  /** Whether browsers get the service worker. */
   serviceWorker: boolean;
-  /** Where the scripts of this language are answered, with a slash at the end; left out for English. */
+  /** Path of the scripts of this language, with a slash at the end; left out for English. */
   scriptFolder?: string;
 }
 
@@ -47,25 +47,25 @@ export interface RenderedPage {
 }
 
 interface PageRequest {
-  /** Path and query, as `pageAddress` answers it. */
+  /** Path and query, as `pageAddress` returns them. */
   url: string;
   saveData: boolean;
   now: Date;
-  /** Whether samples stand in where there are no events or sermons. */
+  /** Whether sample items are shown while there are no events or sermons. */
   sampleContent: boolean;
-  /** What the office says of the church. */
+  /** The site settings of the office. */
   site: SiteSettings;
-  /** Links to the pages of the office's own. */
+  /** Links to the pages that the office has made. */
   links: PageLinks;
   /** Texts of the site that are not translated into the language of the page. */
   untranslated?: readonly string[];
-  /** Answers an API path as the API itself would. */
+  /** Returns the response that the API would send for a path. */
   read(path: string): Promise<ReadAnswer>;
 }
 
 export type Renderer = (request: PageRequest) => Promise<RenderedPage>;
 
-/** What a page reads before it is rendered, without what belongs to a section that is turned off. */
+/** Reads the data that a page needs before it is rendered, except data of sections that are turned off. */
 async function readFor(
   { reads, rendered, readsAfter }: PageModule,
   address: PageAddress,
@@ -80,9 +80,9 @@ async function readFor(
 
 const isStandard = (welcome: AssistantWelcome): boolean => JSON.stringify(welcome) === JSON.stringify(standardWelcome);
 
-/** What a page is given of the church, without what it does not show or knows by itself. */
+/** Settings for one page, without those that it does not show and those that equal its defaults. */
 function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { showsReach }: PageModule) {
-  // The consoles follow the colours; nothing that runs in a page asks for the pictures.
+  // The colours stay, because the consoles use them. No script of a page uses the pictures.
   const { reach, logo: _logo, sharePicture: _sharePicture, ...identity } = site.identity;
   return {
     sampleContent,
@@ -113,26 +113,26 @@ function languagesOf(offered: readonly TranslationLanguage[]): Pick<PageSettings
   };
 }
 
-/** The consoles come in languages in which the site may have no pages. */
+/** The consoles are available in languages in which the site may have no pages. */
 const languagesOfConsole = (offered: readonly TranslationLanguage[]) => ({
   ...languagesOf(offered),
   ...(([originalLanguage, ...offered] as string[]).includes(interfaceLanguage) ? {} : { isForStaff: true }),
 });
 
-/** What a page needs that only the browser renders. Elsewhere hydration takes the names from the footer. */
+/** Further settings of a page that only the browser renders. On other pages hydration reads the names from the footer. */
 const ofBrowserOnly = (name: string, site: SiteSettings) => ({
   specialMinistries: specialMinistriesOf(site),
   ...(name === 'console' ? languagesOfConsole(site.languages.offered) : {}),
 });
 
-/** What the document has to carry: not what the browser can take from the page itself. */
+/** The answers that the document embeds: all except the one that the browser can read from the rendered page. */
 function withoutRendered(answers: ReadAnswers, rendered: RenderedRead | undefined): ReadAnswers {
   if (!rendered || answerTo(answers, rendered.path) === null) return answers;
   const { [rendered.path]: _rendered, ...others } = answers;
   return others;
 }
 
-/** The libraries have no texts: each language has the same. */
+/** The script of the libraries contains no texts, so that all languages share it. */
 const isShared = (script: string): boolean => /\/vendor\.[^/]+$/.test(script);
 
 function manifestOf(webRoot: string, scriptFolder: string | undefined): WebManifest {
@@ -153,7 +153,7 @@ function sheetsOf(webRoot: string, { styles, pages: ofPages }: WebManifest) {
   };
 }
 
-/** What differs from a site on which everything is shown in the usual order. */
+/** Hidden sections and the order of the navigation; empty if all sections are shown in the default order. */
 const sectionsOf = ({ sections: { order } }: SiteSettings, hidden: readonly string[]) => ({
   ...(hidden.length > 0 ? { hidden } : {}),
   ...(order ? { order } : {}),
@@ -161,7 +161,7 @@ const sectionsOf = ({ sections: { order } }: SiteSettings, hidden: readonly stri
 
 /** Makes the function that renders pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder }: RendererOptions): Renderer {
-  // Browsers have no service worker where somebody on the way could change it.
+  // Browsers allow service workers only with HTTPS or on localhost.
   const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
   const manifest = manifestOf(webRoot, scriptFolder);
   const sheets = sheetsOf(webRoot, manifest);

@@ -1,4 +1,4 @@
-// The light build carries no types of its own; it is the same class without subtitles, DRM and alternate audio.
+// The light build has no types. It is the same class without subtitles, DRM and alternate audio.
 declare module 'hls.js/light' {
   import Hls from 'hls.js';
   export * from 'hls.js';

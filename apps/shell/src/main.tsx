@@ -28,12 +28,12 @@ const embedded = JSON.parse(document.getElementById('embedded')?.textContent ?? 
 
 /** Hydrates the server's page after its code has loaded. */
 async function hydrate(root: HTMLElement) {
-  // The server's address of the page: without what others have added to the link, and not that of a form sent without a script.
+  // The address from the server: without parameters that others added to the link, and the page's own after a form sent without a script.
   const { address } = root.dataset;
   if (address) history.replaceState(history.state, '', address.includes('#') ? address : address + location.hash);
   document.querySelector('[type=speculationrules]')?.remove();
   const { rendered } = await loadPage(findPage(sitePath(location) + location.search, embedded.settings.hidden).page);
-  // Evaluating the scripts and hydrating are tasks of their own: a press in between is answered first.
+  // Evaluating the scripts and hydrating are separate tasks, so that a click in between is handled first.
   await globalThis.scheduler?.yield?.();
   const reads = createReads(
     rendered ? { [rendered.path]: { status: 200, body: rendered.from(root) }, ...embedded.answers } : embedded.answers,

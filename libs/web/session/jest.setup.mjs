@@ -1,4 +1,4 @@
-// jsdom leaves out what every browser has; Node's own are the same standard.
+// jsdom lacks these classes, which every browser has. Those of Node follow the same standard.
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -21,7 +21,7 @@ export function App({
   reads: QueryClient;
   settings: PageSettings;
   renderedAt: number;
-  /** The page that is asked for, where no other can follow: to match them all takes a tenth of the rendering on the server. */
+  /** The requested page. Set on the server, where no navigation follows: matching all routes takes a tenth of the rendering time. */
   only?: Page;
 }) {
   const routes = only ? [only] : pages.filter(({ path }) => !isHidden(path, settings.hidden));

@@ -1,4 +1,4 @@
-/** What is stored on this device under a key; null where nothing is, where it is no JSON, or where storage is refused. */
+/** Reads a value that is stored on this device. Returns null if there is none, if it is not JSON, or if the browser refuses storage. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -7,7 +7,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Stores a value on this device; null removes it. Where storage is full or refused, the value lasts only as long as the page. */
+/** Stores a value on this device; null removes it. If storage is full or refused, nothing is stored and no error is thrown. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);

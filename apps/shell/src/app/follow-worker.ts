@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What an open page has to know of the service worker. Without one it does nothing. */
+/** Connects an open page to the service worker. Does nothing without a worker. */
 export function followWorker(reads: QueryClient): void {
-  // Not every browser has them, nor does one outside of https.
+  // Undefined in some browsers, and on pages without HTTPS.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // It answered a list as it was stored, and has read a newer one since.
+  // The worker returned a stored list first and has read a newer one since.
   workers?.addEventListener('message', ({ data }: MessageEvent<{ changed: string }>) => {
     void readAgain(reads, data.changed);
   });
-  // Without a connection a link opens the whole page, which the worker has, or says what there is instead.
+  // Without a connection a link loads the whole document: the worker returns the stored page or the offline page.
   addEventListener(
     'click',
     (event) => {
@@ -20,7 +20,7 @@ export function followWorker(reads: QueryClient): void {
   );
 }
 
-/** After the stored answer: a read that has none yet would take the older one for its own and ask for no other. */
+/** Waits for a running read first: invalidated before, it would end with the stored, older answer and not be repeated. */
 async function readAgain(reads: QueryClient, path: string): Promise<void> {
   await reads
     .getQueryCache()

@@ -1,7 +1,7 @@
-/** undefined where the browser has none, as on an address without https. */
+/** Undefined if the browser has no service workers, for example on an address without HTTPS. */
 export const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** Resolves when it answers; rejects where it could not be installed, as on a device that is full. */
+/** Resolves when the worker is active; rejects if it could not be installed, for example on a full device. */
 export async function installWorker(): Promise<void> {
   const registration = await workers()?.register('/service-worker.js');
   const worker = registration?.installing;

@@ -1,6 +1,6 @@
 import { basePath } from '@ministry/messages';
 
-/** The path of a page without the language before it, as the router and the API name it. */
+/** The path of a page without its language prefix, as the router and the API use it. */
 export const sitePath = ({ pathname }: Pick<Location, 'pathname'>): string => pathname.slice(basePath.length) || '/';
 
 /** Opens WhatsApp with a text and the address of a page to share. */

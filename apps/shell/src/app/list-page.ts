@@ -4,7 +4,7 @@ export function listPage(search: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** One row more than is shown, to know whether there is a next page. */
+/** Requests one row more than is shown, to know whether there is a next page. */
 export const pageQuery = (page: number, perPage: number): { limit: number; offset: number | undefined } => ({
   limit: perPage + 1,
   offset: page > 1 ? (page - 1) * perPage : undefined,

@@ -1,6 +1,6 @@
 type Handlers = Partial<Record<MediaSessionAction, () => void>>;
 
-/** Shows what is playing on the lock screen, with handlers for its and the headphones' buttons. Returns how to end it. */
+/** Shows what is playing on the lock screen, with handlers for its buttons and those of headphones. Returns a function that removes it. */
 export function showMediaSession(metadata: MediaMetadataInit, handlers: Handlers): () => void {
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession;
   if (!session || typeof MediaMetadata === 'undefined') return () => undefined;

@@ -7,13 +7,13 @@ import { useSettings } from './site.tsx';
 export interface PageHead {
   title: string;
   description: string;
-  /** Canonical path; left out where the page is not to be found or shared. */
+  /** Canonical path. Without it search engines do not index the page, and it has no preview when it is shared. */
   path?: string;
-  /** HTTP status where it is not 200. */
+  /** HTTP status; 200 by default. */
   status?: number;
   /** schema.org object. */
   structured?: Record<string, unknown>;
-  /** Address of the share image, 1200 by 630; without it the church's. */
+  /** Address of the share image, 1200 × 630 pixels. By default the image of the church. */
   image?: string;
   /** A podcast or calendar feed. */
   feed?: { path: string; type: string; title: string };

@@ -8,24 +8,24 @@ export interface PageAddress {
   search: URLSearchParams;
 }
 
-/** A read whose whole answer stands on the page: the document does not carry it once more, hydration takes it from there (ADR 55). */
+/** A read whose whole answer is in the rendered page. The document does not embed it again; hydration reads it from the page (ADR 55). */
 export interface RenderedRead<T = unknown> {
   path: ApiPath<T>;
-  /** The answer, from what the server has rendered. */
+  /** Reads the answer from the page that the server has rendered. */
   from(rendered: ParentNode): T;
 }
 
-/** What the module of a page exports as `page`. */
+/** The `page` export of the module of a page. */
 export interface PageModule {
   Component: ComponentType;
   /**
-   * The media query of the screens on which something on the page moves or asks by itself, `''` for all of them: its script is
-   * loaded once the page has. Without it the script is loaded at the first press, focus or hover that needs it.
+   * Media query for the screens on which something on the page moves or is requested without a click; `''` for all screens. On these
+   * screens the script is loaded after the page. Otherwise it is loaded at the first click, focus or hover that needs it.
    */
   hydrateOnIdle?(address: PageAddress): string | null;
-  /** A small script of the page's own that runs without the application, unless the visitor saves data: an entry of the build. */
+  /** A small script that runs on this page without the application, unless the visitor saves data; an entry of the build. */
   ownScript?: 'carousel';
-  /** The page shows the reach of the church. */
+  /** The page shows the figures of the church (`useReach`). */
   showsReach?: true;
   /** The page offers to save sermons on the device. */
   savesOffline?: true;
@@ -41,14 +41,14 @@ export interface PageModule {
 /** One row of the route table. */
 export interface Page {
   path: string;
-  /** That of its folder and of its file. The server does not start where the build has no such page. */
+  /** The name of the folder and file of the page. The server does not start if the build has no page of this name. */
   name: string;
   load(): Promise<{ page: PageModule }>;
-  /** Rendered only in the browser (the consoles). */
+  /** Rendered only in the browser (the consoles and the page preview). */
   browserOnly?: true;
-  /** Not for search engines, such as the result of a payment. */
+  /** Left out of the sitemap, such as the result of a payment. */
   unlisted?: true;
-  /** What it shows belongs to one person: no device stores it for use without a connection. */
+  /** The page shows data of one person, so that no device stores it for offline use. */
   personal?: true;
 }
 
@@ -65,8 +65,8 @@ export function loadPage(page: Page): Promise<PageModule> {
     (module) => loaded.set(page.name, module),
     () => {
       loading.delete(page.name);
-      // A link of an open page leads on, but its script is not there: a new release has others, or there is no connection. The service
-      // worker has the page, or one that says what there is.
+      // A link was clicked, but the script of its page is not available: a new release has other files, or there is no connection.
+      // Load the whole document instead: the service worker returns the page or the offline page.
       if (
         globalThis.navigator?.serviceWorker?.controller &&
         'ready' in document.documentElement.dataset &&
@@ -78,7 +78,7 @@ export function loadPage(page: Page): Promise<PageModule> {
   return started;
 }
 
-/** The page is interactive from now on: repeats a click that the boot script has kept. */
+/** Marks the page as interactive and repeats a click that the boot script has kept. */
 function replayHeldClick() {
   document.documentElement.dataset.ready = '';
   const pressed = document.querySelector<HTMLElement>('[data-hold=pressed]');

@@ -74,7 +74,7 @@ export const pages: readonly Page[] = [
     browserOnly: true,
     load: () => import('../pages/page-preview/page-preview-page.tsx'),
   },
-  // What the office has made itself, or nothing.
+  // A page that the office has made, or a 404.
   { path: '*', name: 'own-page', load: () => import('../pages/own-page/own-page-page.tsx') },
 ];
 
@@ -85,7 +85,7 @@ export const publicPaths: string[] = pages
 
 /**
  * The page at an address (path and query, without a language); the last row matches everything.
- * @param hidden beginnings of the addresses of sections that are turned off
+ * @param hidden address prefixes of the sections that are turned off
  */
 export function findPage(url: string, hidden?: readonly string[]): { page: Page; address: PageAddress } {
   const { pathname, searchParams } = new URL(url, 'http://site');

@@ -7,7 +7,7 @@ import { createReads, isMissing, type ReadAnswers, refresh, useRead } from './re
 const path = apiPath('/api/events');
 const events = (...titles: string[]) => titles.map((title) => ({ title }));
 let asked: string[];
-/** What the server answers from now on. */
+/** The response of the server from now on. */
 let server: { status: number; body: unknown };
 
 beforeEach(() => {

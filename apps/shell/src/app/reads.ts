@@ -74,6 +74,6 @@ export const answerTo = <T>(answers: ReadAnswers, path: ApiPath<T>): T | null =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** Invalidates every path with this prefix: what is shown is read again at once, the rest when it is next needed. */
+/** Invalidates every path with this prefix. Data that is shown is read again at once, other data when it is next needed. */
 export const refresh = (client: QueryClient, prefix: ReadTemplate): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(prefix) });

@@ -40,7 +40,7 @@ const prose: LegalPageResponse = {
 const projects = { status: 200, body: seedSite.ministriesTexts.projects };
 
 const unchanged = (html: string): string => html;
-/** As where nothing on it is translated. */
+/** Marks all texts of a page as if none of them were translated. */
 const inOriginal = (html: string): string => {
   const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => plain(text));
   return markOriginals(html, { texts, names: [], language: 'en' });

@@ -13,25 +13,25 @@ import {
 } from '@ministry/domain';
 import type { AssistantWelcome } from '@ministry/domain/assistant';
 
-/** What the pages need to know of the church and of the server. */
+/** Settings of the church and of the server that the pages use. */
 export interface PageSettings extends SiteBasics {
-  /** Left out of pages that do not show it (`useReach`). */
+  /** Figures of the church; left out of pages that do not show them (`useReach`). */
   reach?: readonly Figure[];
-  /** Beginnings of the addresses of sections that are turned off; left out where there are none. */
+  /** Address prefixes of the sections that are turned off; left out if there are none. */
   hidden?: readonly string[];
-  /** Of the main navigation, by the name of a page; left out where it is that of a new site. */
+  /** Order of the main navigation, as page names; left out if it is the order of a new site. */
   order?: readonly string[];
-  /** The other languages that the site is offered in, with what stands before a path in each; left out where there are none. */
+  /** The other languages that are offered, with the path prefix of each (`before`); left out if there are none. */
   otherLanguages?: readonly { before: string; code: Language; name: string }[];
-  /** Only the consoles are there in this language; left out elsewhere. */
+  /** Only the consoles are available in this language; left out otherwise. */
   isForStaff?: boolean;
-  /** Links to the pages of the office's own; left out where there are none. */
+  /** Links to the pages that the office has made; left out if there are none. */
   links?: PageLinks;
-  /** Names of the special ministries, for the footer, where hydration takes them from; left out where there is none. */
+  /** Names of the special ministries for the footer. Left out of most documents: hydration reads the names from the rendered footer. */
   specialMinistries?: readonly string[];
-  /** Of the assistant; left out where it is the standard one. */
+  /** Welcome of the assistant; left out if it is the standard one. */
   welcome?: AssistantWelcome;
-  /** Browsers are given the service worker; left out of pages that do not ask. */
+  /** Browsers get the service worker, so that the page can offer to save sermons; left out of other pages. */
   savesOffline?: boolean;
   /** Public address of the site in this language, without a trailing slash. */
   publicUrl: string;
@@ -43,12 +43,12 @@ export interface PageSettings extends SiteBasics {
   saveData: boolean;
 }
 
-/** Of their list in the footer. */
+/** Id of the list of special ministries in the footer. */
 export const specialMinistriesId = 'works';
 
-// Every page is rendered within the provider; a check for it would be bytes in every page.
+// Every page is rendered within the provider; a check for it would add bytes to every page.
 const SettingsContext = createContext(null as unknown as PageSettings);
-/** Apart from the settings, which every part of a page reads: a minute later only what shows the time is rendered again. */
+/** Separate from the settings, which most components read: each minute only components that show the time are rendered again. */
 const NowContext = createContext(null as unknown as Date);
 const minute = 60_000;
 
@@ -64,7 +64,7 @@ export function SiteProvider({
 }) {
   const [now, setNow] = useState(() => new Date(renderedAt));
   useEffect(() => {
-    // Directly after hydration a press comes first.
+    // A transition, so that a click directly after hydration is handled first.
     const tick = () => startTransition(() => setNow(new Date()));
     tick();
     const clock = setInterval(tick, minute);
@@ -79,16 +79,19 @@ export function SiteProvider({
 
 export const useSettings = (): PageSettings => use(SettingsContext);
 
-/** Tells which addresses of the site are shown: not those of a section that the office has turned off. */
+/** Returns a function that tells whether an address is shown: false for sections that the office has turned off. */
 export function useIsShown(): (address: string) => boolean {
   const { hidden } = useSettings();
   return (address) => !isHidden(address, hidden);
 }
 
-/** A link to a section of the site; nothing where the section is turned off. */
+/** A link to a section of the site; renders nothing if the section is turned off. */
 export const SectionLink = (link: LinkProps & { to: string }) => (useIsShown()(link.to) ? <Link {...link} /> : null);
 
-/** Beside a row of the programme: where it is, if elsewhere, and what is otherwise in the coming days. Here, so that pages share one copy of the rules. */
+/**
+ * Notes beside a row of the programme: its place if it has one, its season, and its exceptions in the coming days.
+ * In this file, so that pages share one copy of the rules.
+ */
 export function ProgrammeChanges({ item }: { item: ProgrammeItem }) {
   const { programme } = useSettings();
   const now = useNow();
@@ -101,5 +104,5 @@ export function ProgrammeChanges({ item }: { item: ProgrammeItem }) {
   );
 }
 
-/** The time to the minute; the same on the server and during hydration. */
+/** The current time, updated every minute; the same on the server and during hydration. */
 export const useNow = (): Date => use(NowContext);

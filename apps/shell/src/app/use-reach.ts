@@ -3,7 +3,7 @@ import type { Figure } from '@ministry/domain';
 import { useRead } from './reads.ts';
 import { useSettings } from './site.tsx';
 
-/** The church's reach; read where the page that was opened first came without it. Empty until it is there. */
+/** Figures of the church. Read from the API if the page that was opened first did not contain them; empty until they are loaded. */
 export function useReach(): readonly Figure[] {
   const { reach } = useSettings();
   const { data } = useRead(apiPath('/api/site'), reach === undefined);

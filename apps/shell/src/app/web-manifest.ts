@@ -5,6 +5,6 @@ export type WebManifest = {
   styles: string[];
   /** Scripts that run on a page without the application. */
   ownScripts: { carousel?: string; install?: string };
-  /** What each page needs besides, by its name. */
+  /** Further files of each page, by the name of the page. */
   pages: Partial<Record<string, { script?: string; style?: string }>>;
 };

@@ -4,7 +4,7 @@ import { useSettings } from '../app/site.tsx';
 import { showWhenNear } from './when-near.ts';
 
 interface PictureProps extends Omit<ComponentProps<typeof StoredImage>, 'loadOnTap' | 'retryAfter'> {
-  /** Label of the button that loads the picture when data is saved; without it only the placeholder is shown. */
+  /** Text of the link that loads the picture if the visitor saves data; without it only the placeholder is shown. */
   tap?: string;
 }
 
@@ -15,14 +15,14 @@ export function Picture({ tap, ...picture }: PictureProps) {
   return picture.lazy === false ? <StoredImage {...picture} /> : <PictureWhenNear {...picture} />;
 }
 
-/** An empty place until the picture has loaded, which is fetched near the screen; without a script the picture itself. */
+/** Reserves the space of a picture and fetches it when it comes near the screen. Without a script the picture itself is shown. */
 export function PictureWhenNear(picture: Omit<PictureProps, 'tap'>) {
   const { width = 320, height = 180, className } = picture;
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const frame = place.current?.parentElement;
     if (!frame || !place.current) return;
-    // The script of the document has watched those that came with it.
+    // The boot script already observes the pictures that came with the document.
     if ('IntersectionObserver' in window) showWhenNear(frame);
     else place.current.hidden = true;
   }, []);

@@ -1,7 +1,7 @@
 /**
- * Fetches the picture beside each `[data-waits]` of a page when it comes near the screen, and puts it there when it has come.
- * Browsers' own lazy loading begins up to 3,000 pixels before. Part of the script in each document too, so it must not use
- * anything outside of itself.
+ * Fetches the picture after each `[data-waits]` placeholder when it comes near the screen, and hides the placeholder when the picture
+ * has loaded. The browsers' own lazy loading begins up to 3,000 pixels before. This function is also part of the script in each document,
+ * so it must not use anything outside of itself.
  */
 export function showWhenNear(page: ParentNode): void {
   const observer = new IntersectionObserver(
@@ -10,9 +10,9 @@ export function showWhenNear(page: ParentNode): void {
         const place = target.parentElement as HTMLElement;
         const image = isIntersecting && place.nextElementSibling?.querySelector('img');
         if (!image) continue;
-        // What failed gives way to its drawing.
+        // The placeholder is also hidden after a failure, so that the drawing can be shown.
         image.onload = image.onerror = () => (place.hidden = true);
-        // What is not displayed is not fetched while it is lazy.
+        // Browsers do not fetch a lazy picture that is not displayed.
         image.loading = 'eager';
       }
     },

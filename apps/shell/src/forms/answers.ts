@@ -3,7 +3,7 @@ export const controlsOf = (form: HTMLFormElement, field: string): HTMLInputEleme
   ...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`),
 ];
 
-/** The answers as typed or chosen; of an unchecked checkbox ''. */
+/** The answers as typed or chosen; '' for an unchecked checkbox. */
 export function answersIn<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
   const given = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field, String(given.get(field) ?? '')])) as Record<Field, string>;

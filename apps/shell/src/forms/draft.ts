@@ -5,7 +5,7 @@ export type Answers<Field extends string = string> = Record<Field, string>;
 
 const keyOf = (form: string) => `draft:${form}`;
 
-/** What was typed into a form and not sent yet. A draft never leaves the device. */
+/** Reads the text that was typed into a form and not sent yet. A draft never leaves the device. */
 export function loadDraft(form: string): Readonly<Partial<Answers>> {
   const stored = readStored(keyOf(form));
   return typeof stored === 'object' && stored !== null

@@ -12,7 +12,7 @@ interface FormDoneProps {
   onAnother(): void;
 }
 
-/** Takes the place and the focus of a form that was sent. */
+/** Replaces a form that was sent, and takes the focus. */
 export function FormDone({ copy, children, another, to, onAnother }: FormDoneProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => void heading.current?.focus(), []);

@@ -4,9 +4,9 @@ import { messages } from '@ministry/messages';
 export const formCopy = messages('forms', {
   checkFields: 'Please look at the marked fields.',
   notSent: 'Not sent yet; what you wrote is kept on this device.',
-  /** After a form sent without a script, which comes back as it was sent. */
-  invalid: 'Some details were missing or not right. Mend what is marked and send it again.',
-  later: 'This did not go through just now. Send it again in a while.',
-  /** Beside a wrong field after a form sent without a script. */
+  /** Shown after a form was sent without a script and refused; the form contains the answers that were sent. */
+  invalid: 'Some details were missing or wrong. Correct the marked fields and send again.',
+  later: 'This could not be sent just now. Please try again later.',
+  /** Shown beside a wrong field after the form was sent without a script. */
   lookAgain: 'Please look at this again.',
 });

@@ -11,7 +11,7 @@ describe('the outcome of a plain form', () => {
       'familyMembers.1.dob': 'Please look at this again.',
     });
     expect(read('message=later').refusal).toMatchObject({
-      sentence: expect.stringMatching(/Send it again in a while/),
+      sentence: expect.stringMatching(/Please try again later/),
       errors: {},
     });
   });

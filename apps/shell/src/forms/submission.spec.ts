@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-/** The module as in a page opened just now: only what is stored on the device remains. */
+/** Imports the module as a newly opened page does: only data that is stored on the device remains. */
 async function openPage() {
   jest.resetModules();
   return (await import('./submission.ts')).submitOnce;

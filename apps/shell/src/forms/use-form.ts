@@ -15,17 +15,17 @@ import { answersIn, controlsOf, restore } from './answers.ts';
 import { type Answers, dropDraft, loadDraft, saveDraft } from './draft.ts';
 import { formCopy } from './forms.copy.ts';
 
-/** What is wrong, by field name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 interface FormRules<Field extends string, Answer> {
   /** The name of the draft on this device: 'contact', 'registration:7'. */
   name: string;
-  /** Answers that this device suggests, where there is no draft; a constant function. */
+  /** Returns answers that this device suggests if there is no draft. Must be the same function at every render. */
   suggest?: (form: HTMLFormElement) => Readonly<Record<string, string>>;
-  /** In the order of the page. */
+  /** Field names, in the order of the page. */
   fields: readonly Field[];
-  /** Returns nothing when the answers can be sent. The server validates again. */
+  /** Returns an empty object if the answers can be sent. The server validates again. */
   validate(answers: Answers<Field>): FieldErrors;
   /** Throws `ApiError` when refused, any other error when the server was not reached. */
   send(answers: Answers<Field>): Promise<Answer>;
@@ -34,14 +34,14 @@ interface FormRules<Field extends string, Answer> {
   toasts: {
     /** Shown when the form is not valid; without it there are only the messages beside the fields. */
     missing?: ToastContent | ((errors: FieldErrors) => ToastContent);
-    /** The description is the reason where none is given. */
+    /** Without a description the toast shows the reason of the failure. */
     failed: { title: string; description?: string } | ((error: unknown) => ToastContent);
   };
   /** Put before the message above a form that was refused or not sent. */
   refusedLead?: string;
   /** Why the form was refused when it was sent without a script; from the address of the page. */
   refusal?: { sentence: string; errors?: FieldErrors } | undefined;
-  /** Whether it may be queued until there is a connection. Money never is. */
+  /** Whether the form may be queued until there is a connection. Payments never are. */
   canWait?: boolean;
   /** False while the fields of a draft are not rendered yet. */
   isReady?: boolean;
@@ -53,7 +53,7 @@ interface Form {
     ref: RefObject<HTMLFormElement | null>;
   };
   errors: FieldErrors;
-  /** Why it was not sent; with `message`, for `FormFailure`. */
+  /** Why the form was not sent. Pass it to `FormFailure`, with `message` as its ref. */
   failure: ReactNode;
   message: RefObject<HTMLParagraphElement | null>;
   isSending: boolean;
@@ -80,10 +80,10 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
     sentence: refusal?.sentence,
     isNew: false,
   });
-  // Until it is hydrated the browser checks the form; then we do, beside the fields.
+  // Until hydration the browser checks the form. Afterwards `validate` does, with messages beside the fields.
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  // After a refusal the answers are the visitor's own.
+  // After a refusal nothing is suggested: the form contains the answers that the visitor has sent.
   useRestoredDraft(form, name, isReady, refusal ? undefined : suggest);
 
   const show = (errors: FieldErrors, sentence?: ReactNode) => setOutcome({ errors, sentence, isNew: true });
@@ -142,7 +142,7 @@ function sentenceOf(error: unknown, lead: string | undefined, later: ReactNode):
   return [lead ? `${lead} ${reason}` : reason, later];
 }
 
-/** Before the first paint of a form that was opened by a script, so that nothing moves. */
+/** Restores the draft before the first paint of a form that a script has opened, so that nothing moves. */
 function useRestoredDraft(
   form: Form['props']['ref'],
   name: string,
@@ -156,7 +156,7 @@ function useRestoredDraft(
   }, [form, name, isReady, suggest]);
 }
 
-/** Moves the focus to the first wrong field, or to the message where no field is wrong: it may be far above the button. */
+/** Moves the focus to the first wrong field, or to the message if no field is wrong: the message may be far above the button. */
 function useFocusOnFailure(form: Form['props']['ref'], fields: readonly string[], outcome: Outcome) {
   const message = useRef<HTMLParagraphElement>(null);
   const order = useRef(fields);

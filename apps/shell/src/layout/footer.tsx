@@ -69,7 +69,7 @@ export function Footer() {
   );
 }
 
-/** One line, for the consoles. */
+/** The one-line footer of the consoles. */
 export function CompactFooter() {
   return (
     <footer className={css.footer} data-compact="">

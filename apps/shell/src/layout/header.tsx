@@ -10,13 +10,13 @@ import { navigationCopy, places } from './navigation.copy.ts';
 import { mainNavigation, shortcuts } from './navigation.ts';
 import css from './header.module.css';
 
-/** The entries that lead to what the site has. */
+/** The entries without those of sections that are turned off. */
 function useShown<Entry extends { href: string }>(entries: readonly Entry[]): readonly Entry[] {
   const isShown = useIsShown();
   return entries.filter(({ href }) => isShown(href));
 }
 
-/** The main navigation in the order of the office. */
+/** The main navigation, in the order that the office has set. */
 function useMainNavigation() {
   const { order } = useSettings();
   const place = ({ href }: PageLink) => order?.indexOf(href.slice(1) || 'home') ?? 0;
@@ -30,7 +30,7 @@ const linksTo = (entries: readonly PageLink[]) =>
     </NavLink>
   ));
 
-/** The bar on wide screens, the drawer on small ones. */
+/** The header of the public site: a bar of links on wide screens, a drawer on small ones. */
 export function Header() {
   const { links } = useSettings();
   const entries = useMainNavigation();
@@ -55,7 +55,7 @@ export function Header() {
           <Icon name="menu" size={24} />
           {navigationCopy.menu}
         </button>
-        {/* A line of its own: the first one is full. The style sheet of every page goes without a rule for it. */}
+        {/* On a second line, because the first one is full. Inline styles, because most pages would not need the rule. */}
         {links?.menu ? (
           <nav
             className={css.links}
@@ -73,7 +73,7 @@ export function Header() {
   );
 }
 
-/** The header of the consoles in one bar; the console that is open fills `#console-bar`, and the page's style sheet has its look. */
+/** The header of the consoles in one bar. The open console fills `#console-bar`; the style sheet of the console page styles the header. */
 export function CompactHeader({ section }: { section: { href: string; label: string } }) {
   return (
     <header className={css.bar} data-compact="">
@@ -81,7 +81,7 @@ export function CompactHeader({ section }: { section: { href: string; label: str
       <button type="button" popoverTarget="drawer">
         {navigationCopy.viewSite}
       </button>
-      {/* The console has a router of its own, which does not hear of the shell's. */}
+      {/* The console has its own router, which does not notice navigations of the shell. */}
       <NavLink to={section.href} reloadDocument>
         {section.label}
       </NavLink>
@@ -91,7 +91,7 @@ export function CompactHeader({ section }: { section: { href: string; label: str
   );
 }
 
-/** What a wide screen shows after the short name, where the name begins with it. */
+/** The rest of the name, which wide screens show after the short name; '' if the name does not begin with it. */
 const afterShort = ({ name, shortName }: SiteIdentity): string =>
   name.startsWith(shortName) ? name.slice(shortName.length) : '';
 
@@ -109,8 +109,8 @@ function Brand() {
 }
 
 /**
- * NAV-26 to NAV-31: a fixed stack at the side of large screens; on small ones a round button opens them, which sits in the bar, where it
- * covers nothing of a page.
+ * NAV-26 to NAV-31: a fixed stack at the side of large screens. On small screens a round button opens it. The button is in the bar, so
+ * that it does not cover the page.
  */
 function Shortcuts() {
   const entries = useShown(shortcuts);

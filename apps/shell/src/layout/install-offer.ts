@@ -1,13 +1,13 @@
-// Runs without the application, once the browser has said that the site can be installed (`stayAtHand`).
+// Runs without the application, once the browser has reported that the site can be installed (`stayAtHand`).
 
 import { installCopy as copy } from './install-offer.copy.ts';
 
-/** What Chromium calls BeforeInstallPromptEvent; other browsers have none. */
+/** Chromium's BeforeInstallPromptEvent; other browsers do not have it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Shown over the foot of the page, so that nothing of the page moves. */
+/** Shows the offer over the bottom of the page, so that the page does not move. */
 function showOffer(event: InstallEvent): void {
   const bar = document.createElement('section');
   bar.className = 'night';
@@ -39,7 +39,7 @@ function showOffer(event: InstallEvent): void {
   document.body.append(bar);
 }
 
-/** From the second visit on, until somebody has said no: 'no' is no for good. */
+/** Whether to show the offer: from the second visit on, and never again after the visitor has refused ('no' is stored). */
 function isOffered(): boolean {
   try {
     let visits: unknown = localStorage.displayVisits ?? 0;
@@ -47,7 +47,7 @@ function isOffered(): boolean {
     sessionStorage.visit = 1;
     return Number(visits) > 1;
   } catch {
-    // Storage is refused: nobody could say no for good.
+    // Storage is refused: a refusal could not be stored.
     return false;
   }
 }

@@ -16,12 +16,12 @@ interface ItemPageProps<Item> {
   loading: Pick<PageHead, 'title' | 'description'> & { label?: string };
   missing: Notice;
   failed: Notice;
-  /** Where to go from a notice. */
+  /** Link that a notice offers. */
   link: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** The page of one item: the item itself, or that it is loading, does not exist or could not be loaded. */
+/** The page of one item: shows the item, or a notice that it is loading, does not exist or could not be loaded. */
 export function ItemPage<Item>({
   read,
   isInvalid = false,

@@ -8,7 +8,7 @@ import css from './item-view.module.css';
 interface ItemHeadProps {
   id: number;
   title: string;
-  /** Of the title, where it is not that of the page. */
+  /** Language of the title, if it is not the language of the page. */
   language?: string | undefined;
   image: string | null;
   showPicture: string;

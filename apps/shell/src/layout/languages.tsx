@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../app/site.tsx';
 
-/** Leads to the same page in each other language; nothing where there is one alone. Whole documents: each language has scripts of its own. */
+/**
+ * Links to the same page in each other language; renders nothing if there is only one language.
+ * The links load whole documents, because each language has its own scripts.
+ */
 export function Languages() {
   const { otherLanguages } = useSettings();
   const { pathname, search } = useLocation();

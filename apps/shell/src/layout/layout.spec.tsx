@@ -36,7 +36,7 @@ describe('the layout', () => {
     }
   });
 
-  // NAV-18…20: home on its own address alone, the others with all that is below them
+  // NAV-18…20: home is highlighted only on its own address, the other entries also on all addresses below theirs
   it.each([
     ['/', ['Home']],
     ['/?from=mail#week', ['Home']],

@@ -11,7 +11,7 @@ import { useArrival } from './use-arrival.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useArrival();
-  // The console's preview shows the page alone.
+  // The preview in the console shows the page without header and footer.
   if (pathname === '/page-preview') return <main id="main">{children}</main>;
   const section = consoles[pathname.split('/')[1] as keyof typeof consoles] as
     { href: string; label: string } | undefined;

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** What the navigation calls the pages and the places on them. */
+/** Names of pages, and of places on pages, in the navigation. */
 export const places = messages('places', {
   home: 'Home',
   about: 'About',
@@ -39,6 +39,6 @@ export const navigationCopy = messages('navigation', {
   footerMinistries: 'Our ministries',
   footerReach: 'Reach us',
   saveData: 'Save data',
-  saveDataHint: 'Fewer bytes: audio first, photos on a tap, no extra type.',
+  saveDataHint: 'Less data: audio first, photos on a tap, no extra fonts.',
   offline: 'Save pages for use without a connection',
 });

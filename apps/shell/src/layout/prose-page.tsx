@@ -12,7 +12,7 @@ import { proseCopy as copy } from './prose-page.copy.ts';
 import css from './prose-page.module.css';
 
 interface ProsePageProps {
-  /** Where its text is read. */
+  /** API path of the text. */
   path: ApiPath<LegalPageResponse>;
   head: PageHead;
   lead: string;
@@ -43,7 +43,7 @@ export function ProsePage({ path, head, lead, children }: ProsePageProps) {
   );
 }
 
-/** The sections of such a page, from what the server has rendered. */
+/** Reads the sections of a text page from the page that the server has rendered. */
 export const renderedProse = (path: ApiPath<LegalPageResponse>): RenderedRead<LegalPageResponse> => ({
   path,
   from: (page) => ({
@@ -55,7 +55,7 @@ export const renderedProse = (path: ApiPath<LegalPageResponse>): RenderedRead<Le
   }),
 });
 
-/** What `RichText` has rendered, as the nodes that it was rendered from. */
+/** Converts elements that `RichText` has rendered back to its nodes. */
 const nodesIn = (parent: Node): RichTextNode[] =>
   [...parent.childNodes].flatMap((node): RichTextNode[] => {
     if (node instanceof Text) return [{ text: node.data }];

@@ -23,7 +23,7 @@ export function SaveDataSwitch() {
         {copy.saveData}
       </button>
       <span id="save-data-hint">{copy.saveDataHint}</span>
-      {/* Nothing is saved on the device of who saves data, unless it is asked for there. A whole page: the service worker renders a part of it. */}
+      {/* For visitors who save data, pages are saved only on request. Loads a document, because the service worker renders a part of it. */}
       {saveData ? <a href={`${basePath}/offline`}>{copy.offline}</a> : null}
       <Languages />
     </form>

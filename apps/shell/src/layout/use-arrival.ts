@@ -14,7 +14,7 @@ export function useArrival(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (before.current === pathname + hash) return;
     before.current = pathname + hash;
-    // It was about the page before.
+    // The note was about the previous page.
     document.getElementById('saved-copy')?.remove();
     if (isBack) return;
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eastAfricanAnswers } from './east-africa.ts';
 
-/** @param amount what stands in the field; null for a form without the field */
+/** @param amount value of the field; null for a form without the field */
 function formWith(amount: string | null): HTMLFormElement {
   const form = document.createElement('form');
   document.body.replaceChildren(form);

@@ -1,7 +1,7 @@
 /** Uganda and its neighbours in the East African Community; a device in Uganda is often set to Nairobi. */
 const zones = /^Africa\/(Kampala|Nairobi|Dar_es_Salaam|Kigali|Bujumbura|Juba)$/;
 
-/** What a payer in East Africa most likely wants, for `useForm`; elsewhere, or once the payer has begun, nothing. */
+/** Suggests the most likely answers of a payer in East Africa, for `useForm`. Empty elsewhere, and once the payer has begun. */
 export const eastAfricanAnswers = (
   form: HTMLFormElement,
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,4 +1,4 @@
-/** Sets the Trusted Types policy: no markup, and scripts of this site alone. */
+/** Sets the Trusted Types policy: no markup, and only scripts of this site. */
 export function trust(): void {
   (window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }).trustedTypes?.createPolicy(
     'default',
@@ -9,7 +9,7 @@ export function trust(): void {
   );
 }
 
-/** What the bar at the top does without the application. */
+/** Behaviour of the bar at the top that works without the application. */
 export function followBar(): void {
   // NAV-22: a link of the menu may lead to another part of the same page.
   addEventListener('hashchange', () =>
@@ -28,28 +28,28 @@ export function loadFace(address: string): void {
 }
 
 /**
- * Runs inline in the head before anything else: starts hydration at the first sign that the script is needed. The compiled sources of
- * the functions of this file are put into the document, so each must not use anything outside of itself.
+ * Runs inline in the head before anything else and starts hydration at the first sign that the script is needed. The compiled source of
+ * each function in this file is copied into the document, so no function may use anything outside of itself.
  *
  * Reads from its own element: `data-scripts` (addresses, in order), `data-font`, `data-save` (the visitor saves data),
- * `data-now` (the page needs its script at once) and `data-idle` (once it has loaded, on the screens of this media query).
+ * `data-now` (the page needs its script at once) and `data-idle` (media query for screens that need the script after the page has loaded).
  */
 export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (address: string) => void): void {
   const me = (document.currentScript as HTMLScriptElement).dataset as Record<'scripts' | 'font' | 'idle', string>;
-  // Not every browser knows these; what is not known is neither small nor slow.
+  // Not every browser has these. Unknown values count as neither small nor slow.
   const { connection, deviceMemory } = navigator as unknown as {
     connection?: { saveData: boolean; effectiveType: string };
     deviceMemory: number;
   };
   const costly =
     'save' in me || connection?.saveData || /[23]g/.test(connection?.effectiveType as string) || deviceMemory <= 2;
-  /** Short, since every document carries it. */
+  /** A short name, because this script is in every document. */
   const on = addEventListener;
   let started = false;
   function start() {
     if (started) return;
     started = true;
-    // The data for hydration are at the end of the document.
+    // The data for hydration is at the end of the document.
     if (document.readyState === 'loading') on('DOMContentLoaded', load);
     else load();
   }
@@ -61,10 +61,10 @@ export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (addres
       document.head.append(script);
     }
   }
-  // Buttons that are not those of a form do nothing without the script, but for those of a popover and of the carousel.
+  // Buttons with `type=button` do nothing without the script, except those of a popover and of the carousel.
   const holding = '[data-hold],[type=button]:not([popovertarget],[data-carousel])';
   on('keydown', start, true);
-  // Neither a finger that scrolls nor a link needs the script. A mouse is over a button before it presses.
+  // Links, and scrolling with a finger, do not need the script. A mouse is over a button before it clicks.
   for (const type of [costly ? 'pointerdown' : 'pointerover', 'focusin'])
     on(
       type,
@@ -86,28 +86,29 @@ export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (addres
   );
   if ('now' in me) start();
   on('DOMContentLoaded', () => showWhenNear(document));
-  // A picture that failed is tried again, or gives way to its drawing.
+  // The script requests a failed picture again, or replaces it by its drawing.
   if (!costly) on('error', start, true);
   let kept: unknown;
   try {
     if (!costly) loadFace(me.font);
-    // A draft, a cart, a place in a sermon: pages show what this device keeps. Forms that wait are sent from everywhere.
+    // Pages show data that is stored on this device: a draft, a cart, a position in a sermon. Waiting forms are sent from every page.
     kept = costly ? localStorage.waiting : Object.keys(localStorage).some((name) => !/^display/.test(name));
   } catch {
     // Storage is refused: the fallback font stays.
   }
   on('load', () => {
     if (!kept && (costly || !('idle' in me && matchMedia(me.idle).matches))) return;
-    // Chromium sometimes reports no idle time at all on a page where nothing moves. Safari has no such call; its timer takes the object for zero.
+    // The timeout is for Chromium, which sometimes reports no idle time on a page where nothing moves.
+    // Safari has no `requestIdleCallback`; `setTimeout` treats the options object as 0.
     const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
     (whenIdle ?? (setTimeout as unknown as typeof requestIdleCallback))(start, { timeout: 1_000 });
   });
 }
 
 /**
- * Follows `boot` in the same script, unless the visitor saves data: registers the service worker once the page has loaded,
- * on a slow line or a small device at the first touch; and loads the script of the offer where the site can be installed.
- * Must not use anything outside of itself. Reads from its own element: `data-install`, the address of the script of the offer.
+ * Runs after `boot` in the same script, unless the visitor saves data. Registers the service worker once the page has loaded, or at the
+ * first touch on a slow connection or a small device. Loads the script that offers the installation if the site can be installed.
+ * Must not use anything outside of itself. Reads from its own element: `data-install`, the address of that script.
  */
 export function stayAtHand(): void {
   const { install } = (document.currentScript as HTMLScriptElement).dataset;
@@ -118,14 +119,14 @@ export function stayAtHand(): void {
     serviceWorker?: ServiceWorkerContainer;
   };
   const on = addEventListener;
-  // Where it cannot be installed, as on a full device, the site is what it was; the next page tries again.
+  // If the worker cannot be installed, for example on a full device, the site works without it. The next page tries again.
   const register = () => void serviceWorker?.register('/service-worker.js').catch(() => 0);
   if (!connection?.saveData)
     on(/[23]g/.test(connection?.effectiveType as string) || deviceMemory <= 2 ? 'pointerdown' : 'load', register, {
       once: true,
     });
   on('beforeinstallprompt', (event) => {
-    // The browser's own bar would not take no for an answer.
+    // Replaces the browser's own bar, which would appear again after a refusal.
     event.preventDefault();
     (window as { installEvent?: Event }).installEvent = event;
     const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
 export const documentCopy = messages('document', {
-  /** Behind a title, in brackets. */
+  /** Shown after a title, in brackets. */
   original: 'in English',
 });

@@ -21,12 +21,15 @@ const bootScript = `(${first})();(${bar})();(${start})(${parts.join()})`;
 
 const usualScript = `${bootScript};(${String(stayAtHand)})()`;
 
-/** Fetches the next page while its link is pressed ('conservative', the default of such rules), where the browser can; the application takes this out, since it fetches no documents. */
+/**
+ * Speculation rules: browsers that support them fetch the next page while its link is pressed ('conservative', the default).
+ * The application removes the rules, because it does not load documents.
+ */
 const nextPages = JSON.stringify({
   prefetch: [
     {
       where: {
-        // The same in each language, so that the policy of all pages allows it.
+        // The same in each language, so that one content security policy allows it on all pages.
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/(api|uploads|admin|media-setup|\\w+/admin|\\w+/media-setup){/*}?' } },
@@ -36,14 +39,14 @@ const nextPages = JSON.stringify({
   ],
 });
 
-/** What runs inline, where the visitor saves data and where not; the content security policy allows it by its hashes. */
+/** Inline scripts of a page with data saving and of other pages. The content security policy allows them by their hashes. */
 export const inlineScripts = { saveData: [bootScript], usual: [usualScript, nextPages] };
 
-/** A text as a string of CSS, which no character of it can end. */
+/** A text as a CSS string, escaped so that no character can end the string. */
 const cssString = (text: string): string =>
   `"${text.replace(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
-/** Says of what stands in the original on a page in another language that it does. */
+/** Adds ' (in English)' to headings that are not translated, on a page in another language. */
 const markOfOriginals = `:is(h1,h2,h3)[lang]::after{content:${cssString(` (${documentCopy.original})`)};font-size:.7em;font-weight:400}`;
 
 const displayFace = '/assets/display-1.woff2';
@@ -51,7 +54,7 @@ const shareImage = '/assets/share-1.png';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-/** Leaves out when an item was made and changed: no page shows it; one that comes to do so takes it out of this. */
+/** JSON replacer that leaves out the dates of creation and change of items. A page that needs them must change this function. */
 function withoutMoments(this: object, name: string, value: unknown): unknown {
   return name === 'updatedAt' || (name === 'createdAt' && 'updatedAt' in this) ? undefined : value;
 }
@@ -67,9 +70,9 @@ interface DocumentParts {
   styles: { address: string; css: string }[];
   scripts: string[];
   embedded: Embedded;
-  /** What the office has chosen of the look. */
+  /** Colours, logo and share picture that the office has chosen. */
   chosen: ChosenLook;
-  /** Path and query of the page, which the browser shows without what else was in its address. */
+  /** Path and query of the page. The browser shows this address, without other parameters that were in it. */
   address: string;
   /** The page is rendered only in the browser. */
   browserOnly: boolean;

@@ -5,26 +5,26 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-/** As React writes a text. */
+/** Escapes a text as React does. */
 const written = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** An element with nothing but a text in it; in a link the colon before the words that only screen readers say. */
+/** An element that contains only a text. In a link, a colon may precede a text that only screen readers announce. */
 const leaf = /<([a-z][a-z\d]*)((?: [^<>]*)?)>((?:: <!-- -->)?)([^<]+)(?=<\/\1>)/g;
-/** An element with a text after such a one: an office with its task, a person with their position. */
+/** An element that contains such an element followed by a text: an office with its task, a person with their position. */
 const pair = /<([a-z][a-z\d]*)((?: [^<>]*)?)>(<([a-z][a-z\d]*)(?: [^<>]*)?>([^<]+)<\/\4>)([^<]+)(?=<\/\1>)/g;
 
 interface Originals {
   /** Texts that are not translated into the language of the page. */
   texts: readonly string[];
-  /** Of persons, which are the same in each language. */
+  /** Names of people, which are the same in each language. */
   names: readonly string[];
   language: string;
 }
 
 /**
- * Says of the elements with such texts that they are in the original language; a list with commas is one where all its words are,
- * and a text in a sentence with others is left. Done to what is rendered, as the application in the browser knows nothing of it:
- * hydration leaves an attribute alone that it did not expect.
+ * Adds `lang` to elements with a text that is not translated. A list with commas is marked if none of its words is translated; a text
+ * that is part of a sentence is not marked. Changes the rendered HTML, because the application in the browser does not know which texts
+ * are translated. Hydration leaves unexpected attributes as they are.
  */
 export function markOriginals(html: string, { texts, names, language }: Originals): string {
   if (texts.length === 0) return html;

@@ -1,12 +1,12 @@
 import { loadPage } from '../app/page.tsx';
 import { findPage } from '../app/pages.ts';
 
-/** Read by the layout, so on every page. */
+/** Query parameters that the layout reads, on every page. */
 const queryOfLayout = ['newsletter'];
 
 /**
- * Path and query of a page with only the parameters that it reads, in one order: what `?fbclid=…` or `?utm_source=…` add is
- * the same page. A console reads its own address in the browser, so none is left for the server.
+ * Returns path and query of a page with only the parameters that the page reads, in a fixed order: an address with `?fbclid=…` or
+ * `?utm_source=…` is the same page. A console reads its address in the browser, so the server drops all its parameters.
  */
 export async function pageAddress(url: string): Promise<string> {
   const { pathname, searchParams } = new URL(url, 'http://site');

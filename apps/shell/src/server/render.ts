@@ -2,21 +2,21 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** What `renderToString` writes before a part that failed or has to wait. */
+/** Marker that `renderToString` writes before a part that failed or has to wait. */
 const leftOut = '<!--$!-->';
 
-/** The whole of it as text. Only a stream can wait and tells what failed, but it turns each piece into bytes first. */
+/** Renders an element to a string. Streams only if needed: a stream can wait and reports errors, but encodes each piece as bytes first. */
 export function render(element: ReactNode): string | Promise<string> {
   const html = renderToString(element);
   return html.includes(leftOut) ? renderAsStream(element) : html;
 }
 
-/** Waits for the whole page; its bytes are kept and compressed, so there is nothing to gain from sending parts. */
+/** Waits for the whole page. The result is cached and compressed as a whole, so sending parts would gain nothing. */
 function renderAsStream(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const output = new Writable({
-      // React never waits for it: the page is whole already.
+      // React never waits for this stream: the page is already complete.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write(chunk: Buffer, _encoding, written) {
         chunks.push(chunk);

@@ -21,9 +21,9 @@ import { termsCopy } from '../pages/terms/terms.copy.ts';
 interface SitePage {
   address: string;
   title: string;
-  /** A line of it is shown. */
+  /** One line of it is shown in the results. */
   text: string;
-  /** What people call it besides; not shown. */
+  /** Other words that people search for; not shown. */
   keywords: string;
 }
 
@@ -143,7 +143,7 @@ const pages: SitePage[] = [
 
 const membersOf = ({ people }: SiteSettings) => people.sections.flatMap(({ members }) => members);
 
-/** What the office says, behind the text of a page. */
+/** Texts of the office that are added after the text of a page. */
 const ownText: Readonly<Record<string, (site: SiteSettings) => string>> = {
   '/about': ({ aboutTexts }) => aboutTexts.description,
   '/ministries': ({ ministriesTexts }) => ministriesTexts.description,
@@ -156,7 +156,7 @@ const ownText: Readonly<Record<string, (site: SiteSettings) => string>> = {
   '/contact#find-us': ({ identity: { street, town, postal } }) => `${street}, ${town}. ${postal}`,
 };
 
-/** The same, behind its keywords. */
+/** Words from the settings of the office that are added after the keywords of a page. */
 const ownKeywords: typeof ownText = {
   '/team': (site) =>
     membersOf(site)
@@ -167,7 +167,7 @@ const ownKeywords: typeof ownText = {
 const behind = (text: string, own: typeof ownText, address: string, site: SiteSettings): string =>
   `${text} ${own[address]?.(site) ?? ''}`.trim();
 
-/** The pages that are no content, with the words by which people look for them. Only on the server. */
+/** The pages that are not content items, with the words that people search for. Used only on the server. */
 export const sitePages = (site: SiteSettings): SitePage[] =>
   pages.map((page) => ({
     ...page,

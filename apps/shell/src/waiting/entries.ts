@@ -3,33 +3,33 @@ import { readStoredList, writeStoredList } from '../app/stored-list.ts';
 import type { Cart } from '../features/store/cart.ts';
 import type { Answers } from '../forms/draft.ts';
 
-/** What the server answered: all that is left of an entry that was sent. */
+/** The answer of the server. It is all that remains of an entry that was sent. */
 export interface Result {
   sentence: string;
-  /** Where the visitor reads more. */
+  /** Address where the visitor can read more. */
   href?: string;
   /** ISO date and time. */
   at: string;
 }
 
-/** A form that waits for a connection, or what became of it. */
+/** A form that waits for a connection, or its result. */
 export interface Entry {
   /** Its idempotency key. */
   key: string;
   /** The name of the form, the same as its draft's. */
   form: string;
-  /** What the visitor knows it by: the title of an event. */
+  /** The subject of the form, which visitors recognise: the title of an event. */
   about?: string;
   /** ISO date and time at which it began to wait. */
   at: string;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
-  /** Until it is sent: what is sent, what was typed, and of an order what was in the cart. */
+  /** Until the form is sent: the request body, the typed answers (`answers`) and the cart of an order (`cart`). */
   body?: unknown;
-  /** Of the body, so that its form sends it under the same key again. */
+  /** Hash of the body, so that the form sends the same body under the same key again. */
   hash?: string;
   answers?: Partial<Answers>;
   cart?: Cart;
-  /** Where its form is, where that is not the page of its kind. */
+  /** Address of the form, if it is not the page of its kind. */
   page?: string;
   result?: Result;
 }
@@ -38,7 +38,7 @@ const storageKey = 'waiting';
 const maxEntries = 20;
 /** Milliseconds that the result of an entry is shown. */
 const resultAge = 86_400_000;
-/** Milliseconds after which the server may have forgotten a key (24 hours), less what clocks and the line may be late. */
+/** Milliseconds after which the server may have forgotten a key: 24 hours, less one hour for wrong clocks and slow connections. */
 const keyAge = 23 * 3_600_000;
 
 const isEntry = (value: unknown): value is Entry => {
@@ -56,10 +56,10 @@ let known: readonly Entry[] | undefined;
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** In the order in which they began to wait. The same list until it changes. */
+/** The entries, in the order in which they began to wait. Returns the same array until the list changes. */
 export const entries = (): readonly Entry[] => (known ??= readStoredList(storageKey, isEntry));
 
-/** Changes the list as it is stored now, which another tab may have changed. False where it could not be stored. */
+/** Changes the stored list, which another tab may have changed before. Returns false if the result could not be stored. */
 export function changeEntries(change: (list: Entry[]) => Entry[]): boolean {
   const list = change(readStoredList(storageKey, isEntry));
   writeStoredList(storageKey, list);
@@ -71,7 +71,7 @@ export function changeEntries(change: (list: Entry[]) => Entry[]): boolean {
 export const changeEntry = (key: string, change: Partial<Entry>): boolean =>
   changeEntries((list) => list.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
 
-/** False where the device has no room for it, or too many wait already. */
+/** Returns false if the device has no room for the entry, or if too many entries wait already. */
 export function addEntry(entry: Entry): boolean {
   if (entries().length >= maxEntries) return false;
   return changeEntries((list) => [...list.filter(({ key }) => key !== entry.key), entry]);
@@ -83,10 +83,10 @@ export const removeEntry = (key: string): boolean => changeEntries((list) => lis
 export const restoreEntry = (entry: Entry, index: number): boolean =>
   changeEntries((list) => [...list.slice(0, index), entry, ...list.slice(index)]);
 
-/** Whether the server may have forgotten the key of an entry: sent again it could arrive twice. */
+/** Whether the server may have forgotten the key of an entry. If such an entry is sent again, the server could accept it twice. */
 export const isOld = ({ at }: Entry): boolean => Math.abs(Date.now() - Date.parse(at)) > keyAge;
 
-/** Removes results that were shown for a day. */
+/** Removes results that are more than a day old. */
 export function dropOldResults(): void {
   const isOver = ({ state, result }: Entry) =>
     state === 'sent' && Math.abs(Date.now() - Date.parse(result?.at ?? '')) > resultAge;

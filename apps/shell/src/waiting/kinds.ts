@@ -5,19 +5,19 @@ import { orderAddress, rememberOrder } from '../features/store/my-orders.ts';
 import type { Entry, Result } from './entries.ts';
 import { kindCopy, resultCopy } from './waiting.copy.ts';
 
-/** A form that may wait. Gifts are none: money never waits. */
+/** A form that may wait. Gifts are not among them, because payments never wait. */
 export interface Kind {
   label: string;
-  /** Where it is sent to, which its form has as its action. */
+  /** API path that the form is sent to. It is also the `action` of the form element. */
   path: string;
-  /** Where its form is. */
+  /** Address of the form. */
   page: string;
-  /** Keeps of the answer what the device remembers, and says the rest. */
+  /** Stores codes of the answer that the device remembers, and returns the result for the visitor. */
   resultOf(answer: unknown): Pick<Result, 'sentence' | 'href'>;
 }
 
 const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
-  // A stored name is no more than text: 'constructor' is none of these.
+  // No prototype: a stored name can be any text, and 'constructor' is not a kind.
   __proto__: null as never,
   contact: () => ({
     label: kindCopy.contact,

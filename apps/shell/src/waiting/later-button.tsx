@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { waitingCopy as copy } from './waiting.copy.ts';
 import css from './waiting.module.css';
 
-/** In the message of a form that got no answer. @param onPress false where the device has no room */
+/** Button in the message of a form that got no answer. @param onPress returns false if the device has no room */
 export function LaterButton({ onPress }: { onPress(): boolean }) {
   const [hasFailed, setFailed] = useState(false);
   return (

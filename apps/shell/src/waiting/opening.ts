@@ -17,20 +17,20 @@ function formHere({ path }: Kind, answers: Partial<Answers>): HTMLFormElement | 
   return form && filled.every(([field]) => controlsOf(form, field).length > 0) ? form : null;
 }
 
-/** Whether something is typed into a form that is not the first choice of a group or what the device suggests. */
+/** Whether a form has a draft. Ignores fields that have an answer from the start: `payment` (first choice) and `method` (suggested). */
 const isBegun = (form: string) =>
   Object.entries(loadDraft(form)).some(
     ([field, answer]) => answer?.trim() && field !== 'payment' && field !== 'method',
   );
 
-/** Takes an entry out of the queue and back into its form. Returns why it cannot; then it stays where it is. */
+/** Moves an entry from the queue back into its form. If that is impossible, returns the reason and leaves the entry in the queue. */
 export async function openInForm(entry: Entry): Promise<string | undefined> {
   const { form: name, answers = {}, cart, key, hash = '', body } = entry;
   const kind = kindOf(entry);
   const page = basePath + (entry.page ?? kind?.page ?? '/');
   if (!kind || isBegun(name)) return copy.unfinished;
   const form = formHere(kind, answers);
-  // Its form keeps no draft, and is on every page.
+  // The newsletter form keeps no draft, and is on every page.
   if (name === 'newsletter') {
     if (!form) return copy.noForm;
     removeEntry(key);
@@ -56,7 +56,7 @@ export async function openInForm(entry: Entry): Promise<string | undefined> {
 const isStored = async (pathname: string): Promise<boolean> =>
   Boolean(await (globalThis.caches as CacheStorage | undefined)?.match(pathname, { ignoreVary: true }));
 
-/** Its page as a whole, where the form stands empty and takes the draft. */
+/** Loads the page of the form as a document, so that the empty form takes the answers of the draft. */
 function leadTo(page: string): void {
   const isHere = new URL(page, location.href).pathname === location.pathname;
   if (!isHere) return location.assign(page);
@@ -64,7 +64,7 @@ function leadTo(page: string): void {
   location.reload();
 }
 
-/** Into a form in which nothing is begun. */
+/** Fills a form into which nothing has been typed. */
 function fill(form: HTMLFormElement, answers: Partial<Answers>): void {
   for (const [field, answer = ''] of Object.entries(answers))
     for (const control of controlsOf(form, field)) {
@@ -72,7 +72,7 @@ function fill(form: HTMLFormElement, answers: Partial<Answers>): void {
       else control.value = answer;
     }
   const first = form.querySelector<HTMLElement>(':is(input,textarea):not([type=hidden])');
-  // The page follows what is typed.
+  // Lets the page react as if the answers had been typed.
   first?.dispatchEvent(new Event('input', { bubbles: true }));
   first?.focus();
 }

@@ -80,7 +80,7 @@ describe('sending what waits', () => {
     [429, 'TOO_MANY_REQUESTS'],
     [503, 'UNAVAILABLE'],
     [409, 'IDEMPOTENCY_IN_FLIGHT'],
-    // Of a network that asks to sign in.
+    // Sent by a network with a sign-in page.
     [403, ''],
   ])('waits on after %s %s, and tries again', async (status, code) => {
     answer = () => refused(status, code);

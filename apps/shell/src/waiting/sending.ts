@@ -3,21 +3,21 @@ import { api } from '../app/reads.ts';
 import { changeEntries, changeEntry, entries, type Entry, isOld } from './entries.ts';
 import { kindOf } from './kinds.ts';
 
-/** After which a call without an answer is given up. */
+/** Milliseconds after which a call without an answer is aborted. */
 const timeoutMs = 60_000;
-/** Milliseconds until the next try, doubled up to the longest. */
+/** Milliseconds until the next try; doubled after each try, up to `longestPause`. */
 const firstPause = 15_000;
 const longestPause = 600_000;
-/** Refusals that another try may not get: too early, too often, or in the middle of the first. */
+/** Statuses after which another try may succeed: request timeout, too early, too many requests. */
 const passing = [408, 425, 429];
 
 let pause = firstPause;
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, once, however many tabs are open; goes on trying while this page is. */
+/** Sends the waiting forms, each only once even if several tabs are open. Keeps trying while this page is open. */
 export async function sendWaiting(): Promise<void> {
   clearTimeout(next);
-  // Without locks (no https, Safari before 15.4) two tabs may send the same; the server takes one of them by the key.
+  // Without locks (no HTTPS, Safari before 15.4) two tabs may send the same form; by its key the server accepts only one.
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request('waiting', sendAll) : sendAll());
   if (!entries().some(isDue)) return void (pause = firstPause);
@@ -28,20 +28,20 @@ export async function sendWaiting(): Promise<void> {
 const isDue = (entry: Entry) => entry.state === 'waiting' && !isOld(entry);
 
 async function sendAll(): Promise<void> {
-  // Of a tab that was closed in the middle; the tab that has the lock is alone.
+  // Entries of a tab that was closed while it was sending. Only the tab with the lock sends.
   if (entries().some(({ state }) => state === 'sending'))
     changeEntries((list) => list.map((entry) => (entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry)));
   const tried = new Set<string>();
   for (;;) {
     const entry = entries().find((one) => isDue(one) && !tried.has(one.key));
-    // What a browser takes for a line may be none, but where it knows of none there is none.
+    // `onLine` may be true without a connection, but if it is false there is no connection.
     if (!entry || !navigator.onLine) return;
     tried.add(entry.key);
     if (!(await send(entry))) return;
   }
 }
 
-/** False where there is no line. */
+/** Returns false if there is no connection. */
 async function send(entry: Entry): Promise<boolean> {
   const kind = kindOf(entry);
   if (!kind) return true;
@@ -50,7 +50,7 @@ async function send(entry: Entry): Promise<boolean> {
   const timer = setTimeout(() => end.abort(), timeoutMs);
   try {
     const answer = await dataOf(
-      // One of the paths of the forms, and the body that its form has made.
+      // The path is one of those in `kinds`, and the body was made by the form of this kind.
       api.calls.POST(kind.path as '/api/contact', {
         body: entry.body as never,
         headers: { 'Idempotency-Key': entry.key },
@@ -58,7 +58,7 @@ async function send(entry: Entry): Promise<boolean> {
       }),
     );
     const result = { ...kind.resultOf(answer), at: new Date().toISOString() };
-    // Nothing of what was written stays.
+    // Nothing that the visitor wrote is kept.
     changeEntries((list) =>
       list.map((one) => {
         if (one.key !== entry.key) return one;
@@ -85,7 +85,7 @@ async function send(entry: Entry): Promise<boolean> {
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status < 500 &&
-  // Without a code it is not our server that answers.
+  // An answer without a code does not come from our server.
   error.code !== '' &&
   !passing.includes(error.status) &&
   error.code !== 'IDEMPOTENCY_IN_FLIGHT';

@@ -1,9 +1,9 @@
 /** How the list is shown. */
 interface Shown {
   isOpen: boolean;
-  /** How many were queued while the page is open: the list opens and takes the focus for each. */
+  /** How many forms were queued since the page was opened. The list opens and takes the focus for each. */
   queued: number;
-  /** The part of a page that has the list; null where it is over the foot of the page. */
+  /** The element that contains the list; null if the list is shown over the bottom of the page. */
   place: HTMLElement | null;
 }
 

@@ -6,7 +6,7 @@ import { waitingCopy as copy } from './waiting.copy.ts';
 import { WaitingList } from './waiting-list.tsx';
 import css from './waiting.module.css';
 
-/** 'Waits for a line, 2 · Sent, 1' */
+/** For example 'Waiting to send, 2 · Sent, 1'. */
 function summaryOf(list: readonly Entry[]): string {
   const count = (...states: Entry['state'][]) => list.filter(({ state }) => states.includes(state)).length;
   const parts = [
@@ -17,20 +17,20 @@ function summaryOf(list: readonly Entry[]): string {
   return parts.flatMap(([number, say]) => (number > 0 ? [say({ count: number })] : [])).join(' · ');
 }
 
-/** What the list is for. */
+/** The text above the list. */
 function leadOf(list: readonly Entry[]): string {
   if (list.length === 0) return copy.none;
   return list.some(({ state }) => state === 'waiting' || state === 'sending') ? copy.queued : copy.results;
 }
 
-/** For screen readers. */
+/** Text that only screen readers announce. */
 const News = ({ children }: { children: string }) => (
   <p role="status" className="unseen">
     {children}
   </p>
 );
 
-/** A button over the foot of each page that opens the list; or the list itself, in a page that has a place for it. */
+/** A button over the bottom of each page, which opens the list. A page that has a place for the list shows the list itself. */
 export function WaitingDock() {
   const list = useSyncExternalStore(subscribe, entries);
   const { isOpen, place, queued } = useSyncExternalStore(onShown, shownNow);

@@ -10,12 +10,12 @@ import css from './waiting.module.css';
 const timeOf = (moment: string): string => formatDayTime(new Date(moment));
 const labelOf = (entry: Entry): string => kindOf(entry)?.label ?? entry.form;
 
-/** What waits, what was refused and what was sent, each with what can be done. */
+/** The waiting, refused and sent forms, each with its actions. */
 export function WaitingList({ list }: { list: readonly Entry[] }) {
   const [removed, setRemoved] = useState<{ entry: Entry; index: number }>();
   function remove(entry: Entry, index: number) {
     removeEntry(entry.key);
-    // There is nothing to bring back of one that was sent.
+    // A form that was sent cannot be restored.
     setRemoved(entry.state === 'sent' ? undefined : { entry, index });
   }
   return (
@@ -59,7 +59,7 @@ function Item({ entry, onRemove }: { entry: Entry; onRemove: () => void }) {
   const isSent = state === 'sent';
   const isBusy = state === 'sending';
   function send() {
-    // From now on, under the same key: the server answers what it answered before, if it remembers.
+    // The entry counts as new, under the same key: if the server still knows the key, it returns its earlier answer.
     changeEntry(key, { at: new Date().toISOString() });
     void sendWaiting();
   }

@@ -1,25 +1,25 @@
 import { message, messages } from '@ministry/messages';
 
 export const waitingCopy = messages('waiting', {
-  waits: message<{ count: number }>('Waits for a line, {count}'),
+  waits: message<{ count: number }>('Waiting to send, {count}'),
   refused: message<{ count: number }>('Not accepted, {count}'),
   sent: message<{ count: number }>('Sent, {count}'),
-  /** In the message of a form that got no answer. */
-  later: 'Send when the line is back',
-  /** In the message of an order that is paid online. */
-  noMoney: 'A payment cannot wait for a line; an order that you pay at pickup can.',
+  /** Button in the message of a form that got no answer. */
+  later: 'Send when back online',
+  /** Shown in the message of an order that is paid online. */
+  noMoney: 'A payment needs a connection; an order that you pay at pickup can wait.',
   queued:
-    'This is sent once, as soon as there is a line and a page of this site is open. Until then it is kept on this device, where everybody who uses it can open it.',
-  results: 'What was sent stands here for a day, what was not accepted until you open or remove it.',
-  noRoom: 'This device has no room to keep it.',
-  none: 'Nothing waits for a line.',
-  list: 'Forms that wait for a line',
+    'This is sent once, as soon as there is a connection and a page of this site is open. Until then it is kept on this device, where all its users can open it.',
+  results: 'Sent forms are listed here for a day, forms not accepted until you open or remove them.',
+  noRoom: 'This device has no space to keep it.',
+  none: 'Nothing is waiting to be sent.',
+  list: 'Forms waiting to be sent',
   close: 'Close',
-  since: message<{ time: string }>('Waits since {time}'),
-  sending: 'Is being sent',
+  since: message<{ time: string }>('Waiting since {time}'),
+  sending: 'Sending…',
   sentAt: message<{ time: string }>('Sent {time}'),
   refusedAt: message<{ time: string }>('Not accepted {time}'),
-  old: message<{ time: string }>('Written {time}. It may have arrived already; send it all the same?'),
+  old: message<{ time: string }>('Written {time}. It may have arrived already. Send it anyway?'),
   send: 'Send now',
   edit: 'Edit',
   open: 'Open in its form',
@@ -28,9 +28,9 @@ export const waitingCopy = messages('waiting', {
   see: 'See it',
   removed: message<{ label: string }>('Removed: {label}.'),
   undo: 'Undo',
-  unfinished: 'In that form something else is begun. Send it or clear it first; this stays here.',
+  unfinished: 'That form already contains something else. Send or clear that first; this stays here.',
   noForm: 'Its form is at the foot of every other page. Open one of them, and edit it there.',
-  noPage: 'The page of its form is not saved on this device. It can be edited once there is a line.',
+  noPage: 'The page of its form is not saved on this device. It can be edited once there is a connection.',
 });
 
 export const kindCopy = messages('waiting.kinds', {
@@ -51,6 +51,6 @@ export const resultCopy = messages('waiting.answers', {
   family: 'Your family is registered.',
   newsletter: 'You are subscribed.',
   registration: message<{ code: string }>('You are registered. Confirmation code: {code}'),
-  known: 'You were registered already. The confirmation is mailed to you.',
-  order: message<{ reference: string }>('Your order is in: {reference}'),
+  known: 'You were already registered. We e-mail you the confirmation.',
+  order: message<{ reference: string }>('We received your order: {reference}'),
 });

@@ -6,16 +6,16 @@ import { cacheNames, documentKey, isDocument, mayStoreDocument, offlinePath } fr
 import { savedCopy, type StoredPage, textsIn, titleOf, withNote, withStoredPages } from './saved-copy.ts';
 import { worker } from './worker-scope.ts';
 
-/** The offline page in the language of a page. */
+/** Path of the offline page in the language of a page. */
 export const offlinePathFor = ({ pathname }: Pick<URL, 'pathname'>): string => languagePath(pathname) + offlinePath;
 
 const networkTimeoutSeconds = 3;
 const maxDocuments = 60;
 /** Milliseconds after which the offline page, with its next events, is fetched again while there is a connection. */
 const offlinePageAge = 86_400_000;
-/** Of a server that is not there, from the proxy in front of it or from itself. */
+/** Statuses of a server that is not available, sent by the proxy in front of it or by itself. */
 const away = [502, 503, 504];
-/** Of a page that was taken down. */
+/** Statuses of a page that was removed. */
 const gone = [404, 410];
 const matchOptions = { ignoreVary: true };
 
@@ -28,7 +28,7 @@ const documents = new NetworkFirst({
     { cacheWillUpdate: async ({ response }) => (mayStoreDocument(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: maxDocuments, matchOptions }),
     {
-      // The page of a saved sermon before a newer one, whose script may not be stored.
+      // Prefers the page that was stored with a saved sermon to a newer one, whose script may not be stored.
       async cachedResponseWillBeUsed({ request, cachedResponse }) {
         const copy = (await find(request.url, recordingCache)) ?? cachedResponse;
         return copy ? marked(copy, request.url) : null;
@@ -37,21 +37,21 @@ const documents = new NetworkFirst({
   ],
 });
 
-/** A stored document with the time of its copy above it. */
+/** A stored document with a note above it that says when it was stored. */
 async function marked(stored: Response, url: string): Promise<Response> {
   const page = (await (await findOfflinePage(new URL(url)))?.text()) ?? '';
   const note = savedCopy(new Date(stored.headers.get('date') ?? Date.now()), new Date(), textsIn(page));
   return changed(stored, (html) => withNote(html, note));
 }
 
-/** In the language of a page, or in English while that is not stored. */
+/** Finds the offline page in the language of a page, or in English if that is not stored. */
 const findOfflinePage = async (url: URL): Promise<Response | undefined> =>
   (await find(offlinePathFor(url), cacheNames.offline)) ?? find(offlinePath, cacheNames.offline);
 
-/** With its headers, the policy of its scripts among them. */
+/** Changes the HTML of a response. Keeps its headers, including the content security policy. */
 async function changed(answer: Response, change: (html: string) => string): Promise<Response> {
   const headers = new Headers(answer.headers);
-  // Of the bytes that came, not of the text.
+  // These describe the bytes that were received, not the changed text.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(change(await answer.text()), { headers });
@@ -60,7 +60,7 @@ async function changed(answer: Response, change: (html: string) => string): Prom
 const find = (url: string, cacheName: string): Promise<Response | undefined> =>
   caches.match(documentKey(new URL(url, location.href).href), { cacheName, ...matchOptions });
 
-/** Answers a visitor who opens an address: from the server, as it was stored, or with the page that says what there is. */
+/** Responds to the opening of an address: with the page from the server, with the stored page, or with the offline page. */
 export async function answerDocument(event: ExtendableEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const answer = await documents.handle({ event, request }).catch(() => undefined);
@@ -68,7 +68,7 @@ export async function answerDocument(event: ExtendableEvent, request: Request): 
   if (url.pathname === offline) return offlinePage(url, null, answer);
   if (answer && !away.includes(answer.status)) {
     if (answer.ok) event.waitUntil(refreshOfflinePage(offline));
-    // What was taken down is nobody's to see any more.
+    // A page that was removed must not be shown any more.
     else if (gone.includes(answer.status) && answer.headers.has('x-request-id')) event.waitUntil(forget(request.url));
     return answer;
   }
@@ -90,7 +90,7 @@ async function offlinePage(url: URL, missed: string | null, answer: Response | u
   return changed(page, (html) => withStoredPages(html, { pages, sermons }, missed));
 }
 
-/** Every document that is stored, by its address and title. */
+/** Addresses and titles of all stored documents. */
 async function storedPages(): Promise<StoredPage[]> {
   const cache = await caches.open(cacheNames.documents);
   const pages: StoredPage[] = [];
@@ -111,9 +111,9 @@ async function firstBytes(answer: Response | undefined): Promise<string> {
 }
 
 /**
- * Fetches the page for everything that is not stored.
- * @param isOnly of the pages in other languages, those of an earlier release go
- * @throws where it does not come from our server, so that the worker is not installed
+ * Fetches and stores the offline page.
+ * @param isOnly removes all offline pages that an earlier release has stored, also those in other languages
+ * @throws if the answer does not come from our server or may not be stored, so that the worker is not installed
  */
 export async function storeOfflinePage(path: string = offlinePath, isOnly = false): Promise<void> {
   const answer = await fetch(path);
@@ -128,7 +128,7 @@ async function refreshOfflinePage(path: string): Promise<void> {
   await storeOfflinePage(path).catch(() => undefined);
 }
 
-/** Stores what was opened before there was a worker. The browser has the document and asks only whether it has changed. */
+/** Stores pages that were opened before there was a worker. The browser has them in its cache and only revalidates them. */
 export async function storeOpenPages(): Promise<void> {
   const cache = await caches.open(cacheNames.documents);
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {

@@ -8,13 +8,13 @@ const networkTimeoutMs = 3_000;
 export const findGateFile = (address: string): Promise<Response | undefined> =>
   caches.match(keyOf(address), { cacheName: cacheNames.gate, ignoreVary: true });
 
-/** The document is the same for every event. */
+/** Cache key of an address. All events share one key, because the check-in document is the same for every event. */
 function keyOf(address: string): string {
   const url = new URL(address, location.href);
   return isGate(url) ? languagePath(url.pathname) + gatePath : address;
 }
 
-/** The page of check-in: from the network, or as a steward has stored it. */
+/** Responds with the check-in page: from the network, or the copy that a steward has stored. */
 export async function answerGate({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const stored = await findGateFile(request.url);
   // Not every browser preloads.
@@ -22,11 +22,11 @@ export async function answerGate({ request, preloadResponse }: FetchEvent): Prom
   if (!stored) return fetchNow();
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
   const answer = await Promise.race([fetchNow(), late]).catch(() => undefined);
-  // From 500 on of a server that is not there, from the proxy in front of it or from itself.
+  // A status of 500 or more means that the server is not available; it comes from the proxy in front of it or from itself.
   return answer && answer.status < 500 ? answer : stored;
 }
 
-/** A file that check-in asks for; to the other pages of the consoles the worker is none. */
+/** Responds with a file that the check-in page requests. Requests of other console pages go to the network unchanged. */
 export async function answerGateFile(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const page = await worker.clients.get(clientId);
@@ -34,11 +34,11 @@ export async function answerGateFile(event: FetchEvent): Promise<Response> {
   return (isNamedByContent(new URL(request.url)) && (await findGateFile(request.url))) || answerGate(event);
 }
 
-/** Stores the page, or leaves what was stored before where there is no line. Answers whether it opens without one. */
+/** Stores the check-in page. Without a connection the earlier copy stays. Returns whether the page opens offline. */
 export async function storeGate({ page, files }: GateParts): Promise<boolean> {
   try {
     const paths = [page, ...files];
-    // Together, so that page and files are of one release.
+    // Fetched together, so that page and files are of one release.
     const answers = await Promise.all(paths.map((path) => fetch(path)));
     if (!answers.every(isFromThisSite)) throw new Error('Not from our server');
     const cache = await caches.open(cacheNames.gate);

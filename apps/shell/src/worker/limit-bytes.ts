@@ -5,7 +5,7 @@ async function sizeOf(answer: Response | undefined): Promise<number> {
   return declared ? Number(declared) : ((await answer?.blob())?.size ?? 0);
 }
 
-/** Removes what was stored first, once all of a cache together have more bytes than this. */
+/** Limits the size of a cache: removes the oldest entries if all together have more than `maxBytes`. */
 export const limitBytes = (maxBytes: number): WorkboxPlugin => ({
   async cacheDidUpdate({ cacheName }) {
     const cache = await caches.open(cacheName);

@@ -109,7 +109,7 @@ describe('what may be stored', () => {
     expect(mayStoreFile(answer({ ...immutable, 'content-type': 'text/javascript' }))).toBe(true);
     expect(mayStoreFile(answer({ ...immutable, 'content-type': 'text/html' }))).toBe(false);
     expect(mayStorePicture(answer({ ...immutable, 'content-type': 'image/avif' }))).toBe(true);
-    // What stands in for a copy that is not made yet.
+    // A substitute for a copy that is not made yet.
     expect(mayStorePicture(answer({ ...ours, 'cache-control': 'no-cache', 'content-type': 'image/jpeg' }))).toBe(false);
   });
 });

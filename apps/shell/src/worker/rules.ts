@@ -1,7 +1,7 @@
-/** What may be stored on a visitor's device, and under which name. The first question is always whose answer it is. */
+/** Rules for what may be stored on a visitor's device, and under which name. An answer is stored only if it comes from our own server. */
 
 export const cacheNames = {
-  /** The page that opens in place of one that is not stored. */
+  /** The page that opens instead of a page that is not stored. */
   offline: 'offline',
   documents: 'documents',
   lists: 'lists',
@@ -12,7 +12,7 @@ export const cacheNames = {
 } as const;
 
 export const offlinePath = '/offline';
-/** Under this name the page of check-in is stored, with its language before it. */
+/** Name under which the check-in page is stored, after the language prefix. */
 export const gatePath = '/admin/gate';
 
 const noDocument =
@@ -22,14 +22,14 @@ const list =
 const namedByContent = /[.-]([0-9a-f]{8,}|\d+)\.(js|css|svg|woff2|png)$/;
 const picture = /^\/(uploads\/[^/]+\.(avif|jpe?g|png|webp|svg)|api\/placeholder\/\d+\/\d+)$/;
 
-/** A page of the public site, or an address where one could be. The consoles, their preview and what is fetched are none. */
+/** Whether an address is, or could be, a page of the public site. The consoles, their preview, data and files are not. */
 export const isDocument = ({ pathname }: URL): boolean => !noDocument.test(pathname);
-/** What visitors read; asked for with a credential it may show staff more, and is never stored. */
+/** Whether a request reads a public list or item. With a credential the answer may show more to staff, so it is never stored. */
 export const isList = ({ pathname }: URL, headers: Headers): boolean =>
   list.test(pathname) && !headers.has('authorization');
-/** Named by its content, or numbered: it never changes under its name. */
+/** Whether a file name contains a hash or a number. Such a file never changes. */
 export const isNamedByContent = ({ pathname }: URL): boolean => namedByContent.test(pathname);
-/** Of the site itself. */
+/** Whether an address is such a file of the site itself. */
 export const isFile = (url: URL): boolean => url.pathname.startsWith('/assets/') && isNamedByContent(url);
 export const isPicture = ({ pathname }: URL): boolean => picture.test(pathname);
 
@@ -38,12 +38,12 @@ const gateFile = /^\/(assets|remotes\/admin)\//;
 
 /** Check-in at an event: the one page of the consoles that opens without a connection. */
 export const isGate = ({ pathname }: Pick<URL, 'pathname'>): boolean => gate.test(pathname);
-/** What the page of check-in is made of. */
+/** Whether an address can be a file of the check-in page. */
 export const isGateFile = ({ pathname }: URL): boolean => gateFile.test(pathname);
 
 const trackers = /^(utm_.*|fbclid|gclid|gbraid|wbraid|igsh(id)?|mc_.*|msclkid|yclid)$/;
 
-/** The address under which a page is stored: without what others add to a link, and without the part of the page. */
+/** The address under which a page is stored: without the tracking parameters that others add to links, and without the hash. */
 export function documentKey(url: string): string {
   const key = new URL(url);
   for (const name of [...key.searchParams.keys()]) if (trackers.test(name)) key.searchParams.delete(name);
@@ -54,8 +54,8 @@ export function documentKey(url: string): string {
 type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>;
 
 /**
- * Our own server's answer, complete, and not forbidden to store. A network that asks to sign in answers every address with a page of its
- * own and status 200, which has no request id.
+ * Whether an answer is complete, comes from our own server and may be stored. A network with a sign-in page returns that page with
+ * status 200 for every address, but without a request id.
  */
 export const isFromThisSite = ({ status, redirected, headers }: Answer): boolean =>
   status === 200 &&
@@ -64,7 +64,7 @@ export const isFromThisSite = ({ status, redirected, headers }: Answer): boolean
   !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');
 const isOfType = ({ headers }: Answer, type: RegExp): boolean => type.test(headers.get('content-type') ?? '');
 
-/** The server says of each page whether it may be stored: what a page shows of a person is known there alone. */
+/** The server marks each page that may be stored, because only the server knows whether a page shows personal data. */
 export const mayStoreDocument = (answer: Answer): boolean =>
   isFromThisSite(answer) && answer.headers.get('x-offline') === '1';
 export const mayStoreList = (answer: Answer): boolean =>

@@ -57,7 +57,7 @@ describe('the page in place of one that is not stored', () => {
     expect(filled).toContain('aria-label="Hope &amp; &quot;joy&quot;" src="/uploads/a.mp3?offline"');
     expect(filled).toContain('<button name="remove" value="7">');
     const half = withStoredPages(html, { pages: [], sermons: [{ ...sermon, isWhole: false }] }, null);
-    expect(half).toContain('not whole yet');
+    expect(half).toContain('not complete yet');
     expect(half).not.toContain('<audio');
   });
 

@@ -1,13 +1,13 @@
 import { type SavedSermon, savedSource } from '../features/sermons/saving/saved-sermons.ts';
 
-/** The texts of the worker, as HTML: `workerTexts`. Empty where the page that has them is not on the device. */
+/** The texts of the worker (`workerTexts`), as HTML. Empty if the page that contains them is not on the device. */
 export type WorkerTexts = readonly string[];
 
-/** From the page of `/offline`. */
+/** Reads the texts from the HTML of the `/offline` page. */
 export const textsIn = (html: string): WorkerTexts => /data-texts="([^"]*)/.exec(html)?.[1]?.split('\n') ?? [];
 
 const timeZone = 'Africa/Kampala';
-/** Milliseconds; from then on the name of a day could mean another week. */
+/** Milliseconds after which the name of a day could mean another week. */
 const sixDays = 6 * 86_400_000;
 
 /** 'Saved copy, Tue 9:10'; 'Saved copy, Fri 4 Dec 9:10' from six days on. */
@@ -24,14 +24,14 @@ export function savedCopy(savedAt: Date, now: Date, [locale, copyOf]: WorkerText
   return copyOf ? `${copyOf}, ${time}` : time;
 }
 
-/** Puts a line above a page, outside of what the application hydrates. `useArrival` takes it away. */
+/** Puts a note above a page, outside of the part that the application hydrates. `useArrival` removes the note. */
 export const withNote = (html: string, note: string): string =>
   html.replace(
     '<body>',
     `<body><p id="saved-copy" role="status" style="margin:0;padding:.4rem 1rem;background:var(--sorghum);color:var(--deep);font-weight:600;text-align:center">${note}</p>`,
   );
 
-/** What a device has. */
+/** Pages and sermons that are stored on a device. */
 export interface Stored {
   pages: readonly StoredPage[];
   sermons: readonly SavedSermon[];
@@ -40,7 +40,7 @@ export interface Stored {
 export interface StoredPage {
   /** Path and query. */
   address: string;
-  /** As it stands in its document, with entities. */
+  /** The title as HTML, with entities. */
   title: string;
 }
 
@@ -49,7 +49,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Plays and is removed without the application, whose script may be of another release. */
+/** A saved sermon. It can be played and removed without the application, whose script may be of another release. */
 function sermonItem(
   { id, title, speaker, address, bytes, isWhole }: SavedSermon,
   [, , path = '', notWhole = '', remove = '']: WorkerTexts,
@@ -63,15 +63,15 @@ function sermonItem(
 /** The title of a document without the name of the site; null where it has none. */
 export const titleOf = (html: string): string | null => /<title>(.*?)(?: \| [^|<]*)?<\/title>/.exec(html)?.[1] ?? null;
 
-/** What the page of `/offline` has for the worker to fill. */
+/** The element of the `/offline` page that the worker fills. */
 const place = /<div id="stored-pages"[^>]*>(?=<\/div>)/;
 const style =
   ':host{display:block;margin-bottom:2.5rem}p{margin:0 0 1rem}h2{font:700 clamp(1.5rem,1.35rem + 1.3vw,2rem)/1.15 var(--display);margin:2rem 0 .5rem}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line)}li a{display:block;padding:.7rem 0}a{color:var(--nile);text-underline-offset:.2em}.again{display:inline-block;padding:.75rem 1.25rem;border-radius:var(--radius);background:var(--nile);color:#fff;font-weight:600;text-decoration:none}audio{display:block;width:100%}li p{margin:0}button{min-height:3rem;padding:.5rem 1.25rem;margin:.5rem 0 1rem;border:2px solid var(--nile);border-radius:var(--radius);background:#fff;color:var(--nile);font:600 1rem/1.2 var(--text);cursor:pointer}button span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}';
 
 /**
- * Fills the page that opens in place of one that is not stored. What only the device knows goes into a shadow root, so that the application
- * finds the page as the server drew it.
- * @param missed path and query of the page that was asked for; null where `/offline` itself was
+ * Fills the offline page. Data that only the device has is put into a shadow root, so that the application hydrates the page as the
+ * server rendered it.
+ * @param missed path and query of the requested page; null if `/offline` itself was requested
  */
 export function withStoredPages(html: string, { pages, sermons }: Stored, missed: string | null): string {
   const texts = textsIn(html);
@@ -91,7 +91,7 @@ export function withStoredPages(html: string, { pages, sermons }: Stored, missed
       : `<h2>${sermonsHeading}</h2><ul>${sermons.map((each) => sermonItem(each, texts)).join('')}</ul>`,
     links === '' ? '' : `<h2>${pagesHeading}</h2><ul>${links}</ul>`,
   ];
-  // Where the worker answers, it is on.
+  // Hides the button that turns saving on: if the worker responds, saving is on.
   const filled = html.replace('</head>', '<style>[data-save]{display:none}</style></head>');
   return filled.replace(
     place,

@@ -9,11 +9,11 @@ import {
 } from '../features/sermons/saving/saved-sermons.ts';
 import { offlinePathFor } from './documents.ts';
 
-/** Asked for by a player; saving itself asks for pieces of the same address. */
+/** Whether a player requests a saved recording. Saving requests pieces of the same address, which are not meant here. */
 export const isSavedRecording = ({ destination }: Request, { pathname, search }: URL): boolean =>
   destination === 'audio' && savedSource(pathname) === pathname + search;
 
-/** From the pieces that are stored; from the server where they are not, as after the browser has cleared its storage. */
+/** Responds from the stored pieces, or from the server if they are missing, for example after the browser has cleared its storage. */
 export async function answerRecording(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const saved = (await listSaved()).find(({ address, isWhole }) => isWhole && address === pathname);
@@ -26,7 +26,7 @@ export async function answerRecording(request: Request): Promise<Response> {
   });
 }
 
-/** A form of the list that the worker renders. Another site has none. */
+/** Handles the form that removes a sermon from the list that the worker renders. Forms of other sites are ignored. */
 export async function removeSermon(request: Request): Promise<Response> {
   const id = Number((await request.formData()).get('remove'));
   const isOwn = request.referrer.startsWith(`${location.origin}/`);

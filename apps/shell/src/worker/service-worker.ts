@@ -24,29 +24,29 @@ import { answerRecording, isSavedRecording, removeSermon } from './saved-recordi
 import { worker } from './worker-scope.ts';
 
 const maxLists = 40;
-/** The script of two releases, with the icons and the font. */
+/** Enough for the scripts of two releases, the icons and the font. */
 const maxFiles = 160;
 const maxPictures = 60;
 const maxPictureBytes = 20_000_000;
-/** Milliseconds between two questions whether there is a newer worker, or none any more. */
+/** Milliseconds between two checks whether there is a newer worker, or none any more. */
 const checkEvery = 50_000;
 const matchOptions = { ignoreVary: true };
 
 const lists = new StaleWhileRevalidate({
   cacheName: cacheNames.lists,
   matchOptions,
-  // What the browser has of its own may be as old as what is stored.
+  // The browser's own cache may be as old as the stored answer.
   fetchOptions: { cache: 'no-cache' },
   plugins: [
     { cacheWillUpdate: async ({ response }) => (mayStoreList(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: maxLists, matchOptions }),
     {
-      // Who was shown the older one is shown the newer one as soon as it is there.
+      // Tells open pages, which may show the older list, to read the newer one.
       async cacheDidUpdate({ request, oldResponse, newResponse }) {
         if (!oldResponse || oldResponse.headers.get('etag') === newResponse.headers.get('etag')) return;
         const { pathname, search } = new URL(request.url);
         for (const page of await worker.clients.matchAll({ type: 'window' }))
-          // Pages know a read without its language.
+          // The cache keys of reads in a page do not contain the language.
           page.postMessage({ changed: pathname + search.replace(/.language=\w+$/, '') });
       },
     },
@@ -62,7 +62,7 @@ const files = new CacheFirst({
   ],
 });
 
-/** Of a release that is gone from the server and from `files`, the pages of a saved sermon and of check-in have their own. */
+/** Files of an old release may be missing on the server and in `files`. Saved sermons and check-in have their own copies. */
 async function answerFile(options: { event: ExtendableEvent; request: Request }): Promise<Response> {
   const answer = await files.handle(options).catch(() => undefined);
   if (answer?.ok) return answer;
@@ -75,14 +75,14 @@ const pictures = new CacheFirst({
   matchOptions,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (mayStorePicture(response) ? response : null) },
-    // On a full device pictures give way first.
+    // On a full device the pictures are deleted first.
     new ExpirationPlugin({ maxEntries: maxPictures, matchOptions, purgeOnQuotaError: true }),
     limitBytes(maxPictureBytes),
   ],
 });
 
 worker.addEventListener('install', (event) => {
-  // At once: old pages find their files among those that are stored, or load again (`loadPage`).
+  // Activates at once: old pages find their files among the stored ones, or reload (`loadPage`).
   void worker.skipWaiting();
   event.waitUntil(storeOfflinePage(offlinePath, true));
 });
@@ -90,7 +90,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      // So that the server is asked while the worker starts.
+      // The browser sends the request while the worker starts.
       await worker.registration.navigationPreload?.enable();
       await worker.clients.claim();
       await storeOpenPages();
@@ -98,7 +98,7 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-// From the page of check-in, which is told whether it was stored.
+// The check-in page asks to be stored, and gets back whether that worked.
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   event.waitUntil(storeGate(event.data).then((isStored) => port?.postMessage(isStored)));
@@ -116,7 +116,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 let checkedAt = 0;
 worker.addEventListener('fetch', (event) => {
-  // A browser asks by itself when a page is opened; here for pages that stay open.
+  // Browsers check for a newer worker when a page is opened. This checks also while a page stays open.
   if (event.request.mode === 'navigate') checkedAt = Date.now();
   if (Date.now() - checkedAt < checkEvery) return;
   checkedAt = Date.now();
@@ -136,7 +136,7 @@ router.registerRoute(
     ({ event }) => answerGate(event as FetchEvent),
   ),
 );
-// The consoles and downloads: the answer that is already on its way, which would be asked for twice otherwise.
+// Consoles and downloads: use the preloaded response, because the browser would otherwise send the request twice.
 router.registerRoute(
   new Route(
     ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',

@@ -1,23 +1,23 @@
-// The part of a service worker's types that is used here: TypeScript has them in a library that excludes that of pages.
+// The types of a service worker that are used here. The TypeScript library that contains them cannot be combined with that of pages.
 declare global {
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }
   interface FetchEvent extends ExtendableEvent {
     readonly request: Request;
-    /** Of the page that asks. */
+    /** Id of the page that sends the request. */
     readonly clientId: string;
-    /** What the browser has asked for while the worker started; undefined where it has not. */
+    /** Response to the request that the browser sent while the worker started; undefined if it sent none. */
     readonly preloadResponse: Promise<Response | undefined>;
     respondWith(answer: Promise<Response>): void;
   }
 }
 
-/** What the page of check-in asks to have stored. */
+/** The message in which the check-in page asks to be stored. */
 export interface GateParts {
   /** Path of the page. */
   page: string;
-  /** Paths of what it is made of. */
+  /** Paths of its files. */
   files: string[];
 }
 
@@ -26,13 +26,13 @@ interface PageMessage extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
-/** What the API sends to a device. */
+/** The event of a message that the API sends to a device. */
 interface PushEvent extends ExtendableEvent {
   readonly data: { json(): { title: string; body: string; path: string; tag: string } };
 }
 
 interface NotificationEvent extends ExtendableEvent {
-  /** With the path that it opens. */
+  /** `data` is the path that the notification opens. */
   readonly notification: { readonly data: string; close(): void };
 }
 

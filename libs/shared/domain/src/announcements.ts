@@ -6,5 +6,5 @@ export type AnnouncementPriority = (typeof announcementPriorities)[number];
 /** Longest accepted input, in characters. */
 export const announcementLimits = { ...contentLimits, content: 20_000 } as const;
 
-/** On a page of the site. */
+/** Page size of the list on the site. */
 export const announcementsPerPage = 12;

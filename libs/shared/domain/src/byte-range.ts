@@ -1,13 +1,13 @@
-/** Some bytes of a file, first and last one included. */
+/** A range of bytes of a file, including the first and the last one. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-// Not range-parser 1.3: it refuses the last n bytes of a file shorter than n, where RFC 9110 wants the whole file.
+// The package range-parser 1.3 is not used: it refuses the last n bytes of a file shorter than n. RFC 9110 requires the whole file then.
 /**
- * Reads a Range header (RFC 9110, 14.2) for a file of so many bytes. undefined: the whole file is to be answered, also
- * for several ranges at once, which no player asks for and would only multiply the work.
+ * Reads a Range header (RFC 9110, 14.2) for a file of the given size in bytes. undefined: send the whole file. This also
+ * applies to several ranges at once, which no player requests and which would only multiply the work.
  */
 export function readRange(header: string | null | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];

@@ -1,6 +1,6 @@
 /** The newsletter as the office writes and sends it. */
 
-/** How it travels: a text message goes to the phone numbers of its audience. */
+/** How a newsletter is sent; text messages go to the phone numbers of the audience. */
 export const campaignChannels = ['email', 'text'] as const;
 export type CampaignChannel = (typeof campaignChannels)[number];
 
@@ -17,11 +17,11 @@ export const campaignLimits = {
   subject: 150,
   body: 10_000,
   place: 100,
-  /** Text messages that one newsletter may be; each is paid for. */
+  /** Most parts that a newsletter by text message may have; an operator charges for each. */
   textParts: 3,
 } as const;
 
-/** Lines of a text that are filled when a mail is sent. */
+/** Lines of a text that are replaced with content when a mail is sent. */
 export const campaignBlocks = {
   events: '{{coming events}}',
   sermons: '{{last sermons}}',

@@ -3,30 +3,30 @@ export const scanKinds = ['in', 'undo', 'walk-in'] as const;
 export type ScanKind = (typeof scanKinds)[number];
 
 export const checkInLimits = {
-  /** Scans sent at once. */
+  /** Scans in one request. */
   batch: 200,
-  /** Scans of other phones in one answer. */
+  /** Scans of other phones in one response. */
   page: 1_000,
-  /** Names of the list in one answer. */
+  /** Names of the attendee list in one response. */
   attendees: 5_000,
   gate: 40,
   name: 160,
-  /** Last digits of a telephone number that the list has. */
+  /** Number of last digits of a telephone number that the list contains. */
   phoneEnd: 4,
-  /** Mails of thanks written down in one request. */
+  /** Thank-you mails that one request stores in the outbox. */
   thanks: 500,
 } as const;
 
-/** One press at a gate. Never changed: an undo is a scan of its own. */
+/** One scan at a gate. It is never changed; an undo is another scan. */
 export interface Scan {
-  /** A uuid from the phone: sent twice, it is stored once. */
+  /** A UUID from the phone; a scan that is sent twice is stored once. */
   id: string;
-  /** Number of the registration, or id of the scan by which somebody walked in. */
+  /** Number of the registration, or id of the walk-in scan. */
   ticket: string;
   kind: ScanKind;
-  /** The entry that an undo takes back. */
+  /** Id of the entry that an undo cancels. */
   undoes: string | null;
-  /** Of somebody who walked in. */
+  /** Name of a person who came without a registration (walk-in). */
   name: string | null;
   gate: string;
   /** Milliseconds since 1970. */
@@ -34,8 +34,8 @@ export interface Scan {
 }
 
 /**
- * Who is inside, by all scans that are known: an entry counts until an undo names it. Scans are only ever added and none depends on an
- * earlier one or on a clock, so phones that know the same scans agree, in whatever order these came.
+ * Computes who is inside from all known scans: an entry counts until an undo names it. Scans are only added, and none depends on an
+ * earlier scan or on a clock. Phones that know the same scans therefore agree, in whatever order the scans arrived.
  */
 export class Presence {
   private readonly tickets = new Map<string, Map<string, Scan>>();
@@ -56,13 +56,13 @@ export class Presence {
     this.inside += Number(this.isInside(scan.ticket)) - Number(wasInside);
   }
 
-  /** Entries that nobody has taken back, the first by the clocks first; more than one: the ticket was let in twice. */
+  /** Entries without an undo, sorted by the times of the phones. More than one means that the ticket was let in twice. */
   entriesOf(ticket: string): Scan[] {
     const entries = [...(this.tickets.get(ticket)?.values() ?? [])].filter(({ id }) => !this.undone.has(id));
     return entries.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
   }
 
-  /** Tickets that are inside. */
+  /** Number of tickets that are inside. */
   get count(): number {
     return this.inside;
   }

@@ -1,18 +1,18 @@
 import { languagePath, type TranslationLanguage, translationLanguages } from './languages.ts';
 
-/** The languages that the product comes in, besides the original. */
+/** Languages besides the original whose catalogues are shipped with the product. */
 const shippedLanguages: readonly TranslationLanguage[] = ['sw'];
 
-/** The languages of the consoles besides the original: those of the site, and those that the product comes in. */
+/** Languages of the consoles besides the original: the languages of the site and the shipped ones. */
 export const consoleLanguages = (offered: readonly TranslationLanguage[]): TranslationLanguage[] =>
   translationLanguages.filter((language) => offered.includes(language) || shippedLanguages.includes(language));
 
 const consolePath = /^\/(admin|media-setup)(\/|$)/;
 
-/** Whether a path, without a language, leads to a console. */
+/** Whether a path without a language prefix belongs to a console. */
 export const isConsolePath = (path: string): boolean => consolePath.test(path);
 
-/** The language at the beginning of a path; undefined where there is none, or none in which there is such a page. */
+/** The language prefix of a path; undefined if there is none, or if the page does not exist in that language. */
 export function languageOfPage(
   pathname: string,
   offered: readonly TranslationLanguage[],

@@ -1,6 +1,6 @@
 /** What events, sermons, ministries, announcements, testimonies and pages have in common. */
 
-/** Every kind of content by its name in addresses: what one of it is called, the heading over several, and its list in the console. */
+/** The content kinds by their name in addresses: the name of one item, the heading of a list, and the address of the list in the console. */
 export const contentKinds = {
   sermons: { name: 'sermon', title: 'Sermons', list: '/sermons' },
   events: { name: 'event', title: 'Events', list: '/events' },
@@ -13,11 +13,11 @@ export type ContentPlural = keyof typeof contentKinds;
 /** 'sermon' */
 export type ContentName = (typeof contentKinds)[ContentPlural]['name'];
 
-/** Where a content item stands. Visitors meet `published` only. */
+/** Status of a content item. Visitors see only published items. */
 export const contentStatuses = ['published', 'draft', 'archived', 'deleted'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
-/** What the calendar of the office tells of an item on a day. */
+/** What happens to an item on a day of the office's calendar. */
 export const calendarEntryTypes = ['takes-place', 'published', 'unpublished'] as const;
 export type CalendarEntryType = (typeof calendarEntryTypes)[number];
 
@@ -43,8 +43,8 @@ export const contentLimits = {
   bulkItems: 200,
 } as const;
 
-/** Days for which whatever an admin deleted can be restored. */
+/** Days for which a deleted item can be restored. */
 export const restorableDays = 30;
 
-/** When something deleted at this moment (ISO 8601) is erased for good. */
+/** When something that was deleted at the given time (ISO 8601) is erased for good. */
 export const purgeDate = (deletedAt: string): Date => new Date(Date.parse(deletedAt) + restorableDays * 86_400_000);

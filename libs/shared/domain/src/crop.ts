@@ -1,4 +1,4 @@
-/** Fewest pixels of each side of what is left of a cropped picture. */
+/** Minimum width and height of a cropped picture, in pixels. */
 export const minCropSide = 100;
 
 export interface PictureSize {
@@ -6,19 +6,19 @@ export interface PictureSize {
   height: number;
 }
 
-/** The part of a picture that is kept, in its pixels. */
+/** The part of a picture that is kept, in pixels of the picture. */
 export interface CropFrame extends PictureSize {
   left: number;
   top: number;
 }
 
-/** The point of a picture that stays in sight where it is cut to a shape, in percent of its width and height. */
+/** The point of a picture that stays visible where a page crops it to a shape, in percent of its width and height. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** Size of a picture that is turned by so many quarter turns. */
+/** Size of a picture after a number of quarter turns. */
 export const turnedSize = ({ width, height }: PictureSize, quarterTurns: number): PictureSize =>
   quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width };
 
@@ -28,7 +28,7 @@ export interface CropProblem {
   limit: number;
 }
 
-/** What is wrong with a frame, by field; nothing where the picture can be cropped to it. */
+/** What is wrong with a frame, by field; empty if the picture can be cropped to it. */
 export function cropProblems(frame: CropFrame, picture: PictureSize): Partial<Record<keyof CropFrame, CropProblem>> {
   const problems: Partial<Record<keyof CropFrame, CropProblem>> = {};
   for (const [start, side] of [
@@ -44,7 +44,7 @@ export function cropProblems(frame: CropFrame, picture: PictureSize): Partial<Re
   return problems;
 }
 
-/** Where a focal point lies once its picture was turned clockwise. */
+/** The position of a focal point after its picture is turned clockwise. */
 export function turnedFocus({ x, y }: FocalPoint, quarterTurns: number): FocalPoint {
   return [
     { x, y },
@@ -54,7 +54,7 @@ export function turnedFocus({ x, y }: FocalPoint, quarterTurns: number): FocalPo
   ][quarterTurns % 4]!;
 }
 
-/** Where a focal point lies in a part of its picture; null where that part leaves it out. */
+/** The position of a focal point in a part of its picture; null if that part does not contain it. */
 export function croppedFocus({ x, y }: FocalPoint, frame: CropFrame, picture: PictureSize): FocalPoint | null {
   const within = {
     x: Math.round((((x / 100) * picture.width - frame.left) / frame.width) * 100),
@@ -63,7 +63,7 @@ export function croppedFocus({ x, y }: FocalPoint, frame: CropFrame, picture: Pi
   return Object.values(within).every((percent) => percent >= 0 && percent <= 100) ? within : null;
 }
 
-/** The largest part of a picture in a shape, as `object-fit: cover` with this `object-position` shows it. */
+/** The largest part of a picture with the given shape, as `object-fit: cover` shows it with this `object-position`. */
 export function coverFrame(picture: PictureSize, shape: PictureSize, { x, y }: FocalPoint): CropFrame {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
   const width = Math.min(picture.width, Math.max(1, Math.round(shape.width * scale)));

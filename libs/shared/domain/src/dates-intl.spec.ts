@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { sourcesIn } from '@ministry/messages/compile';
 
-/** The functions as the build of a language has them. */
+/** The date functions with the facts of the build in a language. */
 async function datesIn(language: string) {
   const fact = (key: string): unknown => JSON.parse(sourcesIn(language, {})(key));
   jest.resetModules();
@@ -12,7 +12,7 @@ async function datesIn(language: string) {
   return import('./dates.ts');
 }
 
-/** Four years of moments 17 hours and 13 minutes apart: each weekday, month and hour, and a leap day. */
+/** Times 17 hours and 13 minutes apart over four years; they cover each weekday, month and hour, and a leap day. */
 function* moments() {
   const step = (17 * 60 + 13) * 60_000;
   for (let time = Date.UTC(2025, 0); time < Date.UTC(2029, 0); time += step) yield new Date(time);

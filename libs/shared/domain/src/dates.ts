@@ -1,12 +1,12 @@
 import { dateNames, timeLocale } from '@ministry/messages';
 
-// Written without `Intl`: a slow phone takes 160 ms for its first format of dates, and its release decides what stands in it ('Sep'
-// or 'Sept'), so that the browser would write another text than the server. The names are put in by the build.
+// Written without `Intl`: its first date format takes 160 ms on a slow phone. Its texts also depend on the release of the browser
+// ('Sep' or 'Sept'), so that the browser could render another text than the server. The build puts in the names.
 
-/** Milliseconds: Uganda keeps UTC+3 all year. */
+/** Milliseconds; Uganda is at UTC+3 all year. */
 const offset = 3 * 60 * 60 * 1000;
 
-/** Its UTC getters read the wall clock in Kampala. */
+/** A date whose UTC getters return the wall-clock time in Kampala. */
 const inKampala = (moment: Date): Date => new Date(moment.getTime() + offset);
 
 /** '17:00', or '5:00 PM' in English. @param minutes since midnight, of one day or the next */
@@ -50,14 +50,14 @@ export const kampalaDay = (date: Date): string => inKampala(date).toISOString().
 /** The instant of a wall-clock time in Kampala; `day` is `YYYY-MM-DD`, `minutes` counts from midnight. */
 export const kampalaInstant = (day: string, minutes: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - offset);
-/** The instant at which the calendar month of a moment began in Kampala. */
+/** The instant at which the calendar month of the given time began in Kampala. */
 export const kampalaMonthStart = (moment: Date): Date => kampalaInstant(`${kampalaDay(moment).slice(0, 7)}-01`, 0);
-/** The Sunday on which the week of a calendar day began: a week of a church begins with its service. */
+/** The Sunday on which the week of a calendar day began. The week of a church begins with its Sunday service. */
 export function weekStart(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - date.getUTCDay());
   return date.toISOString().slice(0, 10);
 }
-/** The calendar day so many days after another; before it where they are negative. */
+/** The calendar day that many days after another one; before it if the number is negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { contentKinds, type ContentPlural } from './content.ts';
 /** An id, or 'new'. */
 type ItemOfForm = string;
 
-/** Forms of the console that the server keeps as they are typed, beside those of content (ADR 68), with the address at which each is open. */
+/** Forms of the console, besides those of content, that are saved as server drafts (ADR 68), with the address of each form. */
 export const editorForms = {
   album: (item: ItemOfForm) =>
     item === 'new' ? '/community/galleries?album=new' : `/community/galleries/${item}?album=edit`,
@@ -25,7 +25,7 @@ export type EditorForm = keyof typeof editorForms;
 
 const isContent = (form: string): form is ContentPlural => Object.hasOwn(contentKinds, form);
 const isEditorForm = (form: string): form is EditorForm => Object.hasOwn(editorForms, form);
-/** Before the key of a message template in the name of its form. */
+/** Prefix of the name of a message template's form; the key of the template follows it. */
 const template = 'message-template-';
 
 export interface EditorFormPlace {
@@ -33,7 +33,7 @@ export interface EditorFormPlace {
   form: ContentPlural | EditorForm | 'message-template' | null;
   /** Null for a new item. */
   itemId: number | null;
-  /** In the console, with a leading slash; null for a form of another release. */
+  /** Address in the console, with a leading slash; null for a form of another release. */
   address: string | null;
 }
 

@@ -11,13 +11,13 @@ export const eventLimits = {
   email: 254,
   phone: 40,
   specialRequests: 1_000,
-  /** People who come along with the one who registers. */
+  /** Companions of the person who registers. */
   others: 19,
-  /** How often a seat may be passed on. */
+  /** How often a seat may be transferred. */
   transfers: 3,
 } as const;
 
-/** How somebody who is registered for an event may be reminded of it. */
+/** How a registered person can be reminded of an event. */
 export const reminderChannels = ['email', 'text'] as const;
 export type ReminderChannel = (typeof reminderChannels)[number];
 
@@ -25,30 +25,30 @@ export type ReminderChannel = (typeof reminderChannels)[number];
 export const eventMessageLimits = {
   subject: 120,
   body: 5_000,
-  /** Characters; an operator charges every 153 of a longer one, or every 67 where it has letters that no phone of 1990 knew. */
+  /** Characters. An operator charges for every 153 characters of a longer message, or for every 67 if some are not in GSM-7. */
   textMessage: 300,
-  /** Milliseconds in which the office may take one back. */
+  /** Milliseconds in which the office can undo a message. */
   undoMs: 60_000,
 } as const;
 
 /** Waiting lists of full events. */
 const waitingListTimes = {
-  /** Milliseconds that a seat is held for the first in line, where the event is far enough away. */
+  /** Milliseconds for which a seat is held for the first person in line, if the event is far enough away. */
   offer: 86_400_000,
-  /** Milliseconds before the event begins from which on a free seat is for anyone who comes first. */
+  /** Milliseconds before the event at which the waiting list closes; after that, anybody can take a free seat. */
   closes: 3_600_000,
 } as const;
 
 export const waitingListStates = ['waiting', 'offered', 'lapsed'] as const;
 export type WaitingListState = (typeof waitingListStates)[number];
 
-/** The events that begin after this moment have a waiting list; the others have none any more. */
+/** Events that begin after the returned time have a waiting list; earlier ones no longer have one. */
 export const waitingListsClose = (now: Date): Date => new Date(now.getTime() + waitingListTimes.closes);
 
 export const isWaitingListOpen = ({ date }: { date: string | Date }, now: Date): boolean =>
   new Date(date) > waitingListsClose(now);
 
-/** Until when a seat is held that comes free now: for a day, or for half of the time that is left before the event begins. */
+/** Until when a seat that becomes free now is held: for a day or half of the time until the event begins, whichever is shorter. */
 export const offerEnd = ({ date }: { date: Date }, now: Date): Date =>
   new Date(now.getTime() + Math.min(waitingListTimes.offer, Math.floor((date.getTime() - now.getTime()) / 2)));
 

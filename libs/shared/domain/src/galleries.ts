@@ -4,7 +4,7 @@ export const galleryLimits = {
   description: 2_000,
   caption: 300,
   url: 2_048,
-  /** What a sender calls an upload. */
+  /** Key that the client gives an upload. */
   uploadKey: 64,
   /** Photos in one album. */
   photos: 500,

@@ -7,9 +7,9 @@ export interface GivingWay {
   kind: GivingWayKind;
   /** 'MTN Mobile Money', 'Stanbic Bank Uganda' */
   provider: string;
-  /** The name that the account is in: what a phone shows before the PIN is typed. */
+  /** Name of the account holder, as a phone shows it before the PIN is typed. */
   accountName: string;
-  /** As it is shown; of mobile money a phone number or a merchant code. */
+  /** As it is shown; for mobile money, a phone number or a merchant code. */
   number: string;
   /** Branch of a bank; may be empty. */
   branch: string;
@@ -19,14 +19,14 @@ export interface GivingWay {
   note: string;
 }
 
-/** Where gifts go to: changed by a proposal that another account confirms (ADR 46). */
+/** Where gifts are sent. A change is a proposal that another account must confirm (ADR 46). */
 export interface SiteGiving {
-  /** External address for gifts; null for the one that the server is set to, or the contact page. */
+  /** External address for gifts. null: the address in the settings of the server (GIVE_URL) or, without one, the contact page. */
   giveUrl: string | null;
   ways: readonly GivingWay[];
 }
 
-/** Longest accepted input in characters, and the most ways. */
+/** Longest accepted input in characters, and the largest number of ways. */
 export const givingLimits = {
   ways: 10,
   provider: 60,
@@ -38,7 +38,7 @@ export const givingLimits = {
   url: 300,
 } as const;
 
-/** Hours that an account has to exist before it confirms, and that a proposal waits where nobody else can. */
+/** Hours that an account must exist before it may confirm a proposal; also how long the proposer waits if nobody else can confirm it. */
 export const confirmationWaitHours = 24;
 
 /** 'MTN Mobile Money: +256 772 123 456 (Grace Church)' */

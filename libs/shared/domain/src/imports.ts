@@ -5,7 +5,7 @@ interface ImportedKind {
   title: string;
   /** In the singular, within a sentence. */
   one: string;
-  /** What anyone who imports them must be allowed to do: the same as for adding one. */
+  /** Permission that an import requires: the same as for adding one item. */
   permission: Permission;
   /** Where the console lists them. */
   listPath: string;
@@ -25,7 +25,7 @@ export const importKindNames = /* @__PURE__ */ Object.keys(importKinds) as Impor
 export const importLimits = {
   /** Rows below the headings. */
   rows: 10_000,
-  /** What is added or updated at once: it is one transaction, and others must not wait long for it. */
+  /** Items that are added or updated at once. An import is one transaction, and other writes must not wait long for it. */
   items: 1_000,
   columns: 60,
   /** Bytes of a file. */

@@ -1,4 +1,4 @@
-/** The languages of the site, by their code (ISO 639), under the names that their speakers use. */
+/** The languages of the site by their ISO 639 codes, with the names that their speakers use. */
 export const languages = {
   en: 'English',
   ach: 'Acholi',
@@ -9,7 +9,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** The language in which the interface and the content are written; its pages have addresses without a language. */
+/** The language in which the interface and the content are written; the addresses of its pages have no language prefix. */
 export const originalLanguage = 'en';
 
 export type TranslationLanguage = Exclude<Language, typeof originalLanguage>;
@@ -19,10 +19,10 @@ export interface SiteLanguages {
   offered: readonly TranslationLanguage[];
 }
 
-/** Written out, so that it costs a page that does not need it nothing. */
+/** Written out instead of computed, so that pages that do not use it do not contain it. */
 export const translationLanguages: readonly TranslationLanguage[] = ['ach', 'laj', 'lg', 'sw'];
 
-/** What stands before the path of a page in a translation: '/sw' of '/sw/events'; '' of '/events'. */
+/** The language prefix of a path: '/sw' for '/sw/events', '' for '/events'. */
 export function languagePath(pathname: string): string {
   const [, first] = pathname.split('/');
   return translationLanguages.some((language) => language === first) ? `/${first}` : '';

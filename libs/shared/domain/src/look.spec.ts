@@ -11,7 +11,7 @@ import {
   tintOf,
 } from './look.ts';
 
-/** Every colour whose channels are these; from black to white in all hues. */
+/** Channel values of the tested colours; `grid` combines them into all hues, from black to white. */
 const steps = ['00', '20', '40', '60', '80', 'A0', 'C0', 'E0', 'FF'];
 const grid = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 const allowedMain = grid.filter((mainColour) => !colourProblems({ mainColour }).mainColour);

@@ -1,34 +1,34 @@
-/** The two colours that the office chooses, as `#RRGGBB`; null or left out: the standard one. */
+/** The two colours that the office chooses, as `#RRGGBB`; null or left out for the standard colour. */
 export interface ChosenColours {
   mainColour?: string | null;
   accentColour?: string | null;
 }
 
-/** The colours that follow from the two, by the name of their token. */
+/** All colours, derived from the two chosen ones, by the name of their token. */
 export interface Look {
   /** The main colour: primary actions, links. */
   nile: string;
   /** Header, hero, footer. */
   deep: string;
-  /** The nearest hill, and behind photos and films. */
+  /** The nearest hill in drawings, and the background of photos and videos. */
   deepest: string;
-  /** `deep` with something shining through. */
+  /** `deep`, slightly transparent. */
   deepClear: string;
-  /** Quiet text on `deep` and `nile`. */
+  /** Secondary text on `deep` and `nile`. */
   foam: string;
-  /** Bands behind sections. */
+  /** Background of sections. */
   mist: string;
-  /** Hairlines. */
+  /** Thin lines. */
   line: string;
-  /** The accent colour: the main action, the current page, the mark; never as text on white. */
+  /** The accent colour: the main action, the current page, the logo; never text on white. */
   sorghum: string;
   sorghumHover: string;
-  /** Grounds of notes. */
+  /** Backgrounds of notes. */
   sorghumTint: string;
   sorghumPale: string;
 }
 
-/** Drawn by hand; what `shadesOf` makes of their main colour is within a few steps of them. */
+/** Chosen by hand; `shadesOf` computes almost the same shades from the main colour. */
 export const standardLook: Look = {
   nile: '#0B5148',
   deep: '#06302B',
@@ -43,7 +43,7 @@ export const standardLook: Look = {
   sorghumPale: '#FDF6E4',
 };
 
-/** Least contrast of text, and of large text, lines and signs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of large text, lines and icons (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const leastContrast = { text: 4.5, large: 3 } as const;
 
 const white = '#FFFFFF';
@@ -69,7 +69,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** '4.4:1'. Cut off, never rounded up: what reads 4.5 has it. */
+/** '4.4:1'. Rounded down, so that a displayed 4.5 is at least 4.5. */
 export const contrastText = (value: number): string => `${(Math.floor(value * 10 + 1e-9) / 10).toFixed(1)}:1`;
 
 /** @param share of `colour` in the mixture, from 0 to 1 */
@@ -90,7 +90,7 @@ export function tintOf(colour: string, maxPercent: number): string {
   return mix(colour, white, percent / 100);
 }
 
-/** As much of the colour as leaves it readable on a dark ground. */
+/** Mixes a colour with as little white as it needs to be readable on a dark background. @param least minimum contrast */
 function lightened(colour: string, ground: string, least: number): string {
   let percent = 100;
   while (percent > 0 && contrast(mix(colour, white, percent / 100), ground) < least) percent -= 1;
@@ -101,8 +101,8 @@ const isStandard = (colour: string | null | undefined, standard: string): boolea
   !colour || colour.toUpperCase() === standard;
 
 /**
- * All colours of the look from the two that are chosen. Public pages, consoles, icons and the check of what may be chosen
- * take them from here. White, ink and what means something (gifts, errors, warnings) are the same in every look.
+ * Derives all colours of the look from the two chosen ones. Public pages, consoles, icons and the check of chosen colours
+ * use this function. White, ink and colours with a meaning (gifts, errors, warnings) are the same in every look.
  */
 export function lookOf({ mainColour, accentColour }: ChosenColours): Look {
   return {
@@ -134,10 +134,10 @@ const accentsOf = (sorghum: string): Partial<Look> => ({
   sorghumPale: mix(sorghum, white, 0.13),
 });
 
-/** What of a look a dark console shows on the lightest of its grounds (`#1B2B27`), each at 7:1 or better. */
+/** Colours of a look in a dark console; primary and accent have a contrast of 7:1 or better on its lightest background (`#1B2B27`). */
 export interface NightLook {
   primary: string;
-  /** A row that is selected, a choice that is made. */
+  /** Background of a selected row or choice. */
   chosen: string;
   accent: string;
 }
@@ -156,7 +156,7 @@ export function nightLookOf({ nile, sorghum }: Look): NightLook {
   };
 }
 
-/** Where two colours meet in the product, and how well they can be told apart there. */
+/** Two colours that meet in the product, and the least contrast that they must have there. */
 export interface ColourPair {
   field: keyof ChosenColours;
   where: 'whiteText' | 'bandLink' | 'darkConsole' | 'headerText' | 'largeNumber';
@@ -165,7 +165,7 @@ export interface ColourPair {
   least: number;
 }
 
-/** Where the colours that are chosen, and what is derived from them, carry text or lines. What is derived falls short only where the chosen one does. */
+/** Where the chosen colours and colours derived from them are used for text or lines. A derived colour fails only if its chosen colour fails too. */
 export function colourPairs(colours: ChosenColours): ColourPair[] {
   const look = lookOf(colours);
   const { nile, deep, mist, sorghum } = look;
@@ -196,16 +196,16 @@ export function colourPairs(colours: ChosenColours): ColourPair[] {
   ];
 }
 
-/** Where a colour falls short, and by how much. */
+/** Where the contrast of a colour is too low. */
 export interface ColourProblem {
   where: ColourPair['where'];
   /** As '4.4:1'. */
   contrast: string;
-  /** The least contrast there. */
+  /** The contrast that is required there. */
   least: number;
 }
 
-/** What is wrong with the colours that are chosen, by field. An accent is judged once the main colour is right: another one may go with it. */
+/** What is wrong with the chosen colours, by field. The accent is checked only with a valid main colour, because it may suit another one. */
 export function colourProblems(colours: ChosenColours): Partial<Record<keyof ChosenColours, ColourProblem>> {
   const problems: Partial<Record<keyof ChosenColours, ColourProblem>> = {};
   for (const { field, where, front, ground, least } of colourPairs(colours)) {

@@ -1,20 +1,20 @@
 import { textParts } from './text-parts.ts';
 import { fillIn, variableMarks, variableProblem, variablesIn } from './text-variables.ts';
 
-/** The words of the messages that the product sends by itself. */
+/** Texts of the messages that the product sends automatically. */
 
 export const templateLimits = {
   subject: 150,
   body: 8_000,
-  /** What an operator charges for one text message, with the sample values. */
+  /** Most parts of one text message, with the sample values; an operator charges for each part. */
   textParts: 3,
 } as const;
 
-/** Something that a message says of its occasion: `{{name}}` in the words. */
+/** A value that differs from message to message, written as `{{name}}` in the text. */
 export interface TemplateVariable {
-  /** Invented, for the preview. */
+  /** Invented value for the preview. */
   sample: string;
-  /** The message is of no use without it. */
+  /** The text must contain the variable, because the message is useless without it. */
   isRequired?: boolean;
   mayBeEmpty?: boolean;
 }
@@ -23,14 +23,14 @@ export type TemplateValues = Readonly<Record<string, string>>;
 
 export type TemplateChannel = 'email' | 'text';
 
-/** The words of a message. */
+/** The text of a message. */
 export interface TemplateText {
-  /** null: a text message has none */
+  /** null for text messages, which have no subject */
   subject: string | null;
   body: string;
 }
 
-/** What the words of a message are checked against. */
+/** Rules for the text of a message. */
 export interface TemplateRules {
   channel: TemplateChannel;
   variables: TemplateVariables;
@@ -46,7 +46,7 @@ const isLineKept = (line: string, values: TemplateValues): boolean => {
   return names.length === 0 || names.some((name) => valueIn(values, name) !== '');
 };
 
-/** Lines whose variables are all empty are left out; a paragraph of which nothing is left goes with its blank line. */
+/** Leaves out lines whose variables are all empty. A paragraph without any lines left is removed together with its blank line. */
 function filledBody(body: string, values: TemplateValues): string {
   return body
     .split('\n\n')
@@ -56,9 +56,9 @@ function filledBody(body: string, values: TemplateValues): string {
     .join('\n\n');
 }
 
-/** The words with the values in them. What a value holds is never read as words of the template. */
+/** Puts the values into a template. The content of a value is never treated as part of the template. */
 export const filledTemplate = ({ subject, body }: TemplateText, values: TemplateValues): TemplateText => ({
-  // A value with a line break must not begin another header of the mail.
+  // A line break in a value must not start another header of the mail.
   subject: subject === null ? null : fillIn(subject, values).replaceAll(/\s*[\r\n]+\s*/g, ' '),
   body: filledBody(body, values),
 });
@@ -68,7 +68,7 @@ export const samplesOf = (variables: TemplateVariables): Record<string, string> 
 
 export type TemplateProblem =
   | { code: 'needed' | 'looseBraces' | 'noSubject' }
-  /** `found`: the part of the words that must go; `missing`: variables that must stand there. */
+  /** `found`: the part of the text that must be removed; `missing`: the variables that must be added. */
   | { code: 'html' | 'unknownVariable'; found: string }
   | { code: 'missing'; missing: string }
   | { code: 'tooManyParts'; parts: number };
@@ -97,7 +97,7 @@ function bodyProblem(body: string, { channel, variables }: TemplateRules): Templ
   return parts > templateLimits.textParts ? { code: 'tooManyParts', parts } : undefined;
 }
 
-/** What is wrong with the words of a message, by field. */
+/** What is wrong with the text of a message, by field. */
 export function templateProblems(
   text: TemplateText,
   rules: TemplateRules,

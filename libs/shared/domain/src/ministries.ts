@@ -1,6 +1,6 @@
 import { contentLimits } from './content.ts';
 
-/** Names of the marks that a ministry can carry. */
+/** Names of the icons that a ministry can have. */
 export const ministryIcons = [
   'children',
   'vocational',
@@ -16,7 +16,7 @@ export const ministryIcons = [
 ] as const;
 export type MinistryIconName = (typeof ministryIcons)[number];
 
-/** Longest accepted input, in characters unless a unit is given; years as they are written. */
+/** Longest accepted input, in characters unless a unit is given; years are calendar years. */
 export const ministryLimits = {
   ...contentLimits,
   name: 200,

@@ -1,16 +1,16 @@
-/** Cents in a decimal string of dollars ('12.5', '12.50', '12'); null for anything else, fractions of a cent included. */
+/** Reads a decimal string of dollars ('12.5', '12.50', '12') as cents; null for anything else, including fractions of a cent. */
 export function parseCents(dollars: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(dollars.trim());
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
 }
 
-/** Cents as they travel: a decimal string with two places ('12.50', '-0.05'). */
+/** Cents as the API sends them: a decimal string with two places ('12.50', '-0.05'). */
 export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A whole quotient, halves away from zero; `over` above zero. Exact while both are below 2^53. */
+/** Quotient rounded to a whole number, halves away from zero. `over` must be positive. Exact while both are below 2^53. */
 function divide(amount: number, over: number): number {
   const magnitude = Math.abs(amount);
   const rest = magnitude % over;
@@ -24,7 +24,7 @@ export const toShillings = (cents: number, rate: number): number => divide(cents
 /** Cents for an amount in whole shillings. @param rate shillings for a dollar, whole */
 export const toCents = (shillings: number, rate: number): number => divide(shillings * 100, rate);
 
-/** Cents for one of `count`; nothing where there is none. */
+/** Average in cents of `count` amounts; 0 if there are none. */
 export const averageCents = (cents: number, count: number): number => (count === 0 ? 0 : divide(cents, count));
 
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');

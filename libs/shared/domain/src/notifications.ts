@@ -1,13 +1,13 @@
 import { addDays, kampalaDay, kampalaInstant } from './dates.ts';
 
-/** What a device can follow without naming anybody. */
+/** Topics that a device can follow without anybody's name. */
 export const pushTopics = ['live', 'sermons'] as const;
 export type PushTopic = (typeof pushTopics)[number];
 
-/** Hours of the day in Kampala from and to which no device is notified. */
+/** Hours of the day in Kampala between which no device is notified. */
 export const quietHours = { from: 21, to: 7 } as const;
 
-/** When a notification of this moment may reach a device: at once, or at the end of the quiet hours. */
+/** When a notification that is created at the given time may be sent: at once, or at the end of the quiet hours. */
 export function afterQuietHours(moment: Date): Date {
   const day = kampalaDay(moment);
   const morning = kampalaInstant(day, quietHours.to * 60);

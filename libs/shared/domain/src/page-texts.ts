@@ -1,4 +1,4 @@
-/** A number that the church tells of itself: '900+', 'children supported'. */
+/** A number about the church with its label: '900+', 'children supported'. */
 export interface Figure {
   value: string;
   label: string;
@@ -6,27 +6,27 @@ export interface Figure {
 
 /** A picture of the home page's row of highlights (DATA-21). */
 export interface HighlightText {
-  /** Address of the picture, drawn 8 by 5. */
+  /** Address of the picture, which is shown with the aspect ratio 8:5. */
   image: string;
   category: string;
   title: string;
   text: string;
 }
 
-/** A number and what stands behind it. */
+/** A number with an explanation. */
 export interface ImpactText extends Figure {
   text: string;
 }
 
-/** What the home page says of the church, beside what names it, its programme and its people (ADR 55). */
+/** Texts of the home page, without the names of the church, its programme and its people (ADR 55). */
 export interface HomeTexts {
-  /** Sentences below headings; empty: none. */
+  /** Sentences below headings; an empty text is not shown. */
   figuresLead: string;
   weekLead: string;
   givingLead: string;
   highlights: readonly HighlightText[];
   impacts: readonly ImpactText[];
-  /** What a gift does, by its purpose. */
+  /** What a gift makes possible, by its purpose. */
   gifts: readonly { purpose: string; text: string }[];
 }
 
@@ -48,7 +48,7 @@ export interface StoryText {
 export const projectStatuses = ['In Progress', 'Active', 'Planning', 'Development', 'Ongoing'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** What is being built and carried on; more than one page shows it. */
+/** A project of the church; more than one page shows the projects. */
 export interface Project {
   title: string;
   status: ProjectStatus;
@@ -57,13 +57,13 @@ export interface Project {
   firstPhase: number | null;
 }
 
-/** What the page of the ministries says, beside the ministries themselves and the programme (ADR 55). */
+/** Texts of the ministries page, without the ministries themselves and the programme (ADR 55). */
 export interface MinistriesTexts {
   /** For search engines, and for the search of the site. */
   description: string;
   vision: string;
   mission: string;
-  /** Sentences below headings; empty: none. */
+  /** Sentences below headings; an empty text is not shown. */
   ministriesLead: string;
   conferencesLead: string;
   trainingLead: string;
@@ -77,17 +77,17 @@ export interface MinistriesTexts {
   figures: readonly Figure[];
 }
 
-/** A name and what is said of it: a rule of accounts, a priority, a special ministry. */
+/** A title with a text, for example a rule of accounts, a priority or a special ministry. */
 export interface PointText {
   title: string;
   text: string;
 }
 
-/** What the about page says, beside the reach, the offices and the projects. */
+/** Texts of the about page, without the reach, the offices and the projects. */
 export interface AboutTexts {
   /** For search engines, and for the search of the site. */
   description: string;
-  /** Sentences below headings; empty: none. */
+  /** Sentences below headings; an empty text is not shown. */
   lead: string;
   leadershipLead: string;
   financeLead: string;
@@ -99,47 +99,47 @@ export interface AboutTexts {
   finance: readonly PointText[];
   priorities: readonly PointText[];
   programmes: readonly CardText[];
-  /** The footer names them on every page. */
+  /** The footer of every page lists them. */
   specialMinistries: readonly PointText[];
 }
 
-/** Marks that a tip for a visit can have, from the sprite of the site. */
+/** Icons for the tips about a visit, from the sprite of the site. */
 export const visitIcons = ['people', 'pin', 'family', 'calendar', 'sound', 'chat', 'phone', 'store'] as const;
 export type VisitIcon = (typeof visitIcons)[number];
 
-/** What the contact page says of a first visit and of giving. */
+/** Texts of the contact page about a first visit and about giving. */
 export interface ContactTexts {
   /** For search engines, and for the search of the site. */
   description: string;
-  /** Sentences below headings; empty: none. */
+  /** Sentences below headings; an empty text is not shown. */
   lead: string;
   visitLead: string;
   scheduleText: string;
   givingLead: string;
-  /** Where gifts are taken in person; the address follows. */
+  /** Where gifts are accepted in person; the address is shown after it. */
   officeText: string;
   visitTips: readonly (PointText & { icon: VisitIcon })[];
 }
 
-/** What the live page says, beside the programme. */
+/** Texts of the live page, without the programme. */
 export interface LiveTexts {
   /** For search engines, and for the search of the site. */
   description: string;
-  /** Sentences below headings; empty: none. */
+  /** Sentences below headings; an empty text is not shown. */
   lead: string;
   scheduleLead: string;
 }
 
-/** What the page of the team says, beside the people. */
+/** Texts of the team page, without the people. */
 export interface TeamTexts {
   /** For search engines, and for the search of the site. */
   description: string;
-  /** Sentences below headings; empty: none. */
+  /** Sentences below headings; an empty text is not shown. */
   lead: string;
   closingText: string;
 }
 
-/** Variables of the privacy policy and of the terms, with values from the identity. */
+/** Variables of the privacy policy and of the terms; their values come from the identity. */
 export const legalVariables = [
   'churchName',
   'churchShortName',
@@ -150,12 +150,12 @@ export const legalVariables = [
   'churchTown',
 ] as const;
 
-/** A text under headings, each in Markdown with variables (`legalVariables`); without sections the standard words hold. */
+/** Sections, each with a text in Markdown with variables (`legalVariables`). Without sections, the standard words are shown. */
 export interface LegalTexts {
   sections: readonly { heading: string; text: string }[];
 }
 
-/** What the office says on pages that have a design of their own; each read by the page that shows it. */
+/** Texts of the pages that have a design of their own. Each page loads only its own texts. */
 export interface PageTexts {
   homeTexts: HomeTexts;
   ministriesTexts: MinistriesTexts;
@@ -167,7 +167,7 @@ export interface PageTexts {
   termsTexts: LegalTexts;
 }
 
-/** Lines of a page's texts, and its lists with the fields of a row; all of them are text. */
+/** Names of the single texts of a page, and of its lists with the fields of a row. All fields are text. */
 interface TextFields {
   lines: readonly string[];
   lists: Readonly<Record<string, readonly string[]>>;
@@ -203,13 +203,13 @@ export const pageTextFields = {
   termsTexts: { lines: [], lists: { sections: ['heading', 'text'] } },
 } satisfies Partial<Record<keyof PageTexts, TextFields>>;
 
-/** The pages whose texts are of nothing but text. */
+/** The pages of which all fields are text. */
 export type PlainPart = keyof typeof pageTextFields;
 
 const picked = (from: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, string> =>
   Object.fromEntries(fields.map((field) => [field, typeof from[field] === 'string' ? from[field] : '']));
 
-/** Each field by itself, so that nothing else is stored or shown. */
+/** Copies only the known fields, so that nothing else is stored or shown. */
 export function pageTexts<Part extends PlainPart>(part: Part, from: object): PageTexts[Part] {
   const { lines, lists }: TextFields = pageTextFields[part];
   const values = from as Record<string, unknown>;

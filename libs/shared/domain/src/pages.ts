@@ -1,8 +1,8 @@
 import { languages } from './languages.ts';
 
-/** Pages that the office makes itself, of blocks, and where the navigation leads to them. */
+/** Pages that the office builds from blocks, and their places in the navigation. */
 
-/** What a page can be made of. */
+/** Types of the blocks of a page. */
 export const blockTypes = [
   'text',
   'picture',
@@ -17,7 +17,7 @@ export const blockTypes = [
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 
-/** Where the navigation names a page. */
+/** Where the navigation links to a page. */
 export const pagePlaces = ['none', 'menu', 'footer'] as const;
 export type PagePlace = (typeof pagePlaces)[number];
 
@@ -28,7 +28,7 @@ export const pageLimits = {
   summary: 320,
   position: 999,
   blocks: 40,
-  /** Of all blocks together, in bytes of JSON: what a column of every database holds. */
+  /** All blocks together, in bytes of JSON: the size that a column of every supported database can store. */
   blocksBytes: 60_000,
   heading: 120,
   text: 10_000,
@@ -50,7 +50,7 @@ export const pageLimits = {
   eventsShown: 6,
 } as const;
 
-/** First parts of addresses that something else of the site has, or will have (the languages of the site). Tests hold it against both route tables. */
+/** First parts of addresses that the site uses for something else, or will use (its languages). Tests compare them with both route tables. */
 const reserved = new Set([
   ...['about', 'admin', 'announcements', 'community', 'contact', 'donation-cancelled', 'donation-success', 'events'],
   ...[
@@ -72,30 +72,30 @@ const reserved = new Set([
 
 export const isReservedAddress = (address: string): boolean => reserved.has(address);
 
-/** 'building-fund'; with a letter in it, so that no number of a row is an address. */
+/** Form of an address: 'building-fund'. It has at least one letter, so that it differs from the id of a row. */
 const addressForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const isPageAddress = (text: string): boolean => text.length <= pageLimits.address && addressForm.test(text);
 
-/** What is wrong with an address; undefined where nothing is. `reserved`: the site has something else there. */
+/** What is wrong with an address; undefined if nothing is. `reserved`: the site uses it for something else. */
 export function addressProblem(address: string): 'form' | 'reserved' | undefined {
   if (!isPageAddress(address)) return 'form';
   return isReservedAddress(address) ? 'reserved' : undefined;
 }
 
-/** An address out of a title: 'Building Fund' → 'building-fund'; 'page' where the title has nothing for one. */
+/** Makes an address from a title: 'Building Fund' → 'building-fund'; 'page' if the title has no usable characters. */
 export function addressFrom(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  // Room for the number that a second page of that title gets.
+  // Leaves room for the number that is added for a second page with the same title.
   const address = words.slice(0, pageLimits.address - 6).replace(/^-+|-+$/g, '');
   return isPageAddress(address) ? address : 'page';
 }
 
-/** A link of the navigation to a page of the office's own. */
+/** A link in the navigation to a page of the office's own. */
 export interface PageLink {
   href: string;
   label: string;

@@ -1,20 +1,20 @@
-/** Shillings for a dollar where no setting says otherwise (CONST-16). */
+/** Default exchange rate in shillings for a dollar (CONST-16). */
 export const defaultRate = 3_700;
-/** What the office may set: a digit too many or too few is told. */
+/** Bounds of the rate that the office can set; they catch a digit too many or too few. */
 export const rateLimits = { least: 500, most: 20_000 } as const;
 
-/** Who can be asked to collect a payment; the path of `POST /api/create-{provider}-payment`. */
+/** Payment providers; the name is part of the path `POST /api/create-{provider}-payment`. */
 export const paymentProviders = ['pesapal', 'flutterwave', 'sandbox'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /**
- * What became of a payment. It moves one way, towards the right: a provider may let a payer try again after a failure, and
- * give money back after all.
+ * States of a payment. A payment changes only to states further right in this list: a provider may let a payer try again
+ * after a failure, and may return the money later.
  */
 export const paymentStates = ['pending', 'expired', 'cancelled', 'failed', 'completed', 'reversed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Whether a payment in one state may still come into another. */
+/** Whether a payment may change from one state to another. */
 export function mayBecome(from: PaymentState, to: PaymentState): boolean {
   if (from === 'pending') return to !== 'pending';
   if (from === 'completed') return to === 'reversed';

@@ -77,7 +77,7 @@ describe('an e-mail address', () => {
     'a@b.org, c@d.org',
     '<a@b.org>',
     'a@b.org\nBcc: c@d.org',
-    // A zero-width space and a lone surrogate, which nobody sees.
+    // A zero-width space and a lone surrogate, which are invisible.
     'aber\u200b@example.org',
     'aber\ud800@example.org',
   ])('may not be %j', (text) => expect(isEmailAddress(text)).toBe(false));

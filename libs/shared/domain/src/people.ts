@@ -3,10 +3,10 @@ import { kampalaDay } from './dates.ts';
 /** Longest accepted input of what people write to the ministry, in characters. */
 export const messageLimits = { firstName: 80, lastName: 80, email: 254, phone: 40, message: 5_000 } as const;
 export const prayerLimits = { name: 100, request: 5_000 } as const;
-/** What the office may answer to either. */
+/** Longest reply of the office to a message or a prayer request, in characters. */
 export const replyLimit = 5_000;
 
-/** Longest accepted input of a family, in characters; `members` in people. */
+/** Longest accepted input of a family, in characters; `members` is a number of people. */
 export const familyLimits = {
   familyName: 100,
   headOfFamily: 100,
@@ -27,30 +27,30 @@ const mailDomain =
   /^(?=.{1,253}$)(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * Whether a text is written as one e-mail address that mail servers take: dots only between other characters, and a domain
- * of at least two parts. Invisible characters, which come along when an address is pasted, are refused. Whether the address
- * exists, only sending to it can tell.
+ * Whether a text has the form of one e-mail address that mail servers accept: dots only between other characters, and a
+ * domain of at least two parts. Invisible characters, which are often pasted along with an address, are refused. Only
+ * sending a mail shows whether the address exists.
  */
 export function isEmailAddress(text: string): boolean {
   const [name = '', domain = '', ...more] = text.split('@');
   return more.length === 0 && mailbox.test(name) && mailDomain.test(domain);
 }
 
-/** Whether a text may be a phone number: no letters, and enough digits. The API, which knows the numbers of each country, decides. */
+/** Whether a text may be a phone number: no letters, and at least 7 digits. The API decides, because it knows the numbers of each country. */
 export const looksLikePhone = (text: string): boolean =>
   !/\p{L}/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 7;
 
-/** The earliest day anybody in a family can be born on. */
+/** Earliest accepted date of birth of a family member. */
 export const earliestBirth = '1900-01-01';
 
-/** Whether somebody can be born on the day, a `YYYY-MM-DD`: it exists, and lies between 1900 and today in Kampala. */
+/** Whether a day (`YYYY-MM-DD`) can be a date of birth: it exists and is between 1900 and today in Kampala. */
 export function isBirthDay(day: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < earliestBirth || day > kampalaDay(now)) return false;
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
 
-/** What one row of a family's form holds. */
+/** A row of the family form. */
 export interface MemberRow {
   firstName?: string | null;
   lastName?: string | null;
@@ -58,6 +58,6 @@ export interface MemberRow {
   title?: string | null;
 }
 
-/** A row that nobody has written into is left out of a family (FAM-18); any other must be whole. */
+/** Whether nobody has filled in a row. Such rows are left out of a family (FAM-18); all other rows must be complete. */
 export const isBlankMember = ({ firstName, lastName, dob, title }: MemberRow): boolean =>
   [firstName, lastName, dob, title].every((value) => value === undefined || value === null || value === '');

@@ -1,4 +1,4 @@
-/** What a role can be allowed to do, and what that covers. */
+/** All permissions, with what each of them covers. */
 const meanings = {
   'console.open': 'The dashboard, the search and what waits, each with what the role may see',
   'content.read': 'Drafts, archive, trash, history and suggestions of all content and of the galleries',
@@ -27,7 +27,7 @@ const meanings = {
 
 export type Permission = keyof typeof meanings;
 
-/** Money, accounts and the whole site at once: an account with one-time codes is asked for one before it gets there. */
+/** Permissions for money, accounts and the whole site. An account with one-time codes must enter one before it can use them. */
 const behindCode: readonly Permission[] = [
   'ledger.manage',
   'giving.manage',

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What somebody can have open in an editor, and who is told that somebody has. */
+/** What can be open in an editor, with the permission that is needed to see who has it open. */
 export const presenceKinds = {
   sermon: 'content.publish',
   event: 'content.publish',
@@ -17,5 +17,5 @@ export const presenceKinds = {
 } as const satisfies Record<string, Permission>;
 export type PresenceKind = keyof typeof presenceKinds;
 
-/** Milliseconds between two heartbeats of an open editor, and after which one that was not heard of is closed. */
+/** Milliseconds between two heartbeats of an open editor, and without a heartbeat until the editor counts as closed. */
 export const presenceMs = { every: 15_000, gone: 40_000 } as const;

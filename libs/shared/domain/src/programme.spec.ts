@@ -15,7 +15,7 @@ import {
 import { seedSite } from './seed-site.ts';
 
 const { programme } = seedSite;
-/** The row of an id in the programme of a new site. */
+/** The row with an id in the programme of a new site. */
 function rowOf(id: string): ProgrammeItem {
   const item = programme.items.find((each) => each.id === id);
   if (!item) throw new Error(`no row '${id}'`);

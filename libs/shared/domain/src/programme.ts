@@ -13,13 +13,13 @@ export interface ProgrammeItem {
   title: string;
   start: number;
   end: number;
-  /** How the time is written: the plain span, or what the office has set because that would mislead ('9:00 PM till dawn'). */
+  /** The time as text: the plain span, or a text of the office where the span would mislead ('9:00 PM till dawn'). */
   times: string;
-  /** Where it is not at the church's own address. */
+  /** The place, if it is not the church's own address. */
   place?: string | undefined;
-  /** Shown on the ministries page only, where the specification gives this hour beside the Thursday service. */
+  /** Shown on the ministries page only; there the specification lists this hour beside the Thursday service. */
   onlyMinistries?: boolean | undefined;
-  /** First and last day of its season, `YYYY-MM-DD` in Kampala; without them it is held all year. */
+  /** First and last day of its season, `YYYY-MM-DD` in Kampala; a row without them is held all year. */
   from?: string | undefined;
   until?: string | undefined;
 }
@@ -29,17 +29,17 @@ interface Season {
   until?: string | null | undefined;
 }
 
-/** Before and after each day, as days are compared as text. */
+/** Sort before and after every day, because days are compared as text. */
 const [always, forever] = ['', '9999'];
 
-/** What is otherwise on one day: no service, or another time or place. */
+/** A change on one day: no service, or another time or place. */
 export interface ProgrammeException {
-  /** Of the row; null for every row of that day. */
+  /** Id of the row; null for every row of that day. */
   itemId: string | null;
   /** The day on which the service begins, `YYYY-MM-DD` in Kampala. */
   date: string;
   isCancelled: boolean;
-  /** Minutes after midnight, as of a row; null: as every week. */
+  /** Minutes after midnight, like those of a row; null: as every week. */
   start: number | null;
   end: number | null;
   place: string | null;
@@ -51,12 +51,12 @@ export interface Programme {
   exceptions: readonly ProgrammeException[];
 }
 
-/** A row on one day, with what is otherwise on that day. */
+/** A row on one day, with its exception on that day. */
 export interface Occurrence {
   item: ProgrammeItem;
   startsAt: Date;
   endsAt: Date;
-  /** As of the row, or of the day where that is otherwise. */
+  /** The time as text, from the row or from the exception. */
   times: string;
   place: string | undefined;
   exception: ProgrammeException | undefined;
@@ -66,7 +66,7 @@ export interface Occurrence {
 export const programmeLimits = { items: 60, exceptions: 100, title: 80, times: 60, place: 120, note: 200 } as const;
 
 const dayMinutes = 1_440;
-/** Weeks ahead in which a next service is looked for: a church may rest for a season. */
+/** How many weeks ahead a next service is looked for, because a church may pause for a season. */
 const weeksAhead = 8;
 
 export const isInSeason = ({ from, until }: Season, day: string): boolean =>
@@ -75,8 +75,8 @@ export const isInSeason = ({ from, until }: Season, day: string): boolean =>
 export const weeklyItems = ({ items }: Programme): ProgrammeItem[] => items.filter((item) => !item.onlyMinistries);
 
 /**
- * 'AM' or 'PM' is written once where both ends of a span share it: '7:00–9:00 AM', '9:00 AM–4:00 PM'. In a language with times of
- * its own the hours are counted to 24, as its other times of day are: '9:00–16:00'.
+ * The time span as text. 'AM' or 'PM' is written once if both ends share it: '7:00–9:00 AM', '9:00 AM–4:00 PM'. A language with
+ * its own time format uses the 24-hour clock, as for its other times of day: '9:00–16:00'.
  */
 export function writtenTimes(start: number, end: number, isEnglish = timeLocale === 'en-US'): string {
   const [from, until] = [writtenTime(start, isEnglish), writtenTime(end, isEnglish)];
@@ -84,7 +84,7 @@ export function writtenTimes(start: number, end: number, isEnglish = timeLocale 
   return `${isShared ? from.slice(0, -3) : from}–${until}`;
 }
 
-/** Where a row and one of its days are named, that day is meant rather than one of all rows. */
+/** An exception for the row itself takes precedence over one for all rows of the day. */
 const exceptionFor = ({ exceptions }: Programme, { id }: ProgrammeItem, day: string): ProgrammeException | undefined =>
   exceptions.find(({ date, itemId }) => date === day && itemId === id) ??
   exceptions.find(({ date, itemId }) => date === day && itemId === null);
@@ -92,11 +92,11 @@ const exceptionFor = ({ exceptions }: Programme, { id }: ProgrammeItem, day: str
 /** 0 is Sunday. @param day `YYYY-MM-DD` */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** A row on a day that is its weekday, cancelled or not. */
+/** A row on a day that falls on its weekday, cancelled or not. */
 function occurrenceOn(programme: Programme, item: ProgrammeItem, day: string): Occurrence {
   const exception = exceptionFor(programme, item, day);
   const start = exception?.start ?? item.start;
-  // Where only the beginning is otherwise, the service lasts as long as every week.
+  // If only the start is changed, the service lasts as long as every week.
   const end = exception?.end ?? start + item.end - item.start;
   return {
     item,
@@ -108,7 +108,7 @@ function occurrenceOn(programme: Programme, item: ProgrammeItem, day: string): O
   };
 }
 
-/** The rows of a day, those that are cancelled too. */
+/** The rows of a day, including cancelled ones. */
 export function occurrencesOn(programme: Programme, items: readonly ProgrammeItem[], day: string): Occurrence[] {
   const weekday = weekdayOf(day);
   return items
@@ -116,7 +116,7 @@ export function occurrencesOn(programme: Programme, items: readonly ProgrammeIte
     .map((item) => occurrenceOn(programme, item, day));
 }
 
-/** Of the rows on the first day that has one for which it is true, the earliest; begins with yesterday, whose services may go on past midnight. */
+/** The earliest matching occurrence on the first day that has one. The search starts with yesterday, whose services may last past midnight. */
 function firstTakingPlace(
   programme: Programme,
   items: readonly ProgrammeItem[],
@@ -133,20 +133,20 @@ function firstTakingPlace(
   return undefined;
 }
 
-/** The service that is under way or comes next, with its instants; null where there is none in the coming weeks. */
+/** The current or next service, with its start and end; null if there is none in the coming weeks. */
 export function nextService(programme: Programme, now: Date): (Occurrence & { underWay: boolean }) | null {
   const next = firstTakingPlace(programme, weeklyItems(programme), now, ({ endsAt }) => endsAt > now);
   return next ? { ...next, underWay: next.startsAt <= now } : null;
 }
 
-/** The next time that a row begins, at `now` at the earliest; undefined where it does not in the coming weeks. */
+/** The next start of a row, not before `now`; undefined if there is none in the coming weeks. */
 export const nextOccurrence = (programme: Programme, item: ProgrammeItem, now: Date): Occurrence | undefined =>
   firstTakingPlace(programme, [item], now, ({ startsAt }) => startsAt >= now);
 
-/** Days for which a change of the programme is announced beside it. */
+/** How many days ahead a change of the programme is announced. */
 const announcedDays = 14;
 
-/** What is otherwise with a row in the coming two weeks, or in so many days. */
+/** Exceptions of a row in the coming two weeks, or in the given number of days. */
 export function comingExceptions(
   programme: Programme,
   item: ProgrammeItem,
@@ -165,8 +165,8 @@ export function comingExceptions(
 const weekMinutes = 7 * dayMinutes;
 
 /**
- * The programme without what is of no use to a visitor any more, or yet: days and seasons that are over (those of yesterday may last past
- * midnight), and seasons that begin after the weeks in which a next service is looked for.
+ * The programme without what visitors no longer need or do not need yet: days and seasons that are over (yesterday's services may last
+ * past midnight), and seasons that begin after the weeks in which a next service is looked for.
  */
 export function presentProgramme({ items, exceptions }: Programme, now: Date): Programme {
   const today = kampalaDay(now);
@@ -179,7 +179,7 @@ export function presentProgramme({ items, exceptions }: Programme, now: Date): P
 
 const isBeforeEnd = (one?: Season, other?: Season): boolean => (one?.from ?? always) <= (other?.until ?? forever);
 
-/** Pairs of rows that take place at the same time, on days that both seasons have. A row that only the ministries page shows is another account of one. */
+/** Pairs of rows that take place at the same time on days within both seasons. Rows for the ministries page only are skipped: they repeat another row. */
 export function overlapsOf(
   items: readonly (Pick<ProgrammeItem, 'weekday' | 'start' | 'end' | 'onlyMinistries'> & Season)[],
 ): [number, number][] {
@@ -204,7 +204,7 @@ export function changeText({ startsAt, times, place, exception }: Occurrence): s
   return `${formatDay(startsAt)}: ${[...what, exception?.note].filter(Boolean).join(', ')}`;
 }
 
-/** When the season of a row begins, if it has not, and when it ends: 'from Sun 6 Dec until Sun 20 Dec'; empty for a row of all year. */
+/** When the season of a row begins, if it has not begun yet, and when it ends: 'from Sun 6 Dec until Sun 20 Dec'; empty for a row without a season. */
 export function seasonText({ from = always, until }: ProgrammeItem, now: Date): string {
   const written = (day: string) => formatDay(kampalaInstant(day, 0));
   const begins = from > kampalaDay(now) ? programmeCopy.from({ day: written(from) }) : '';

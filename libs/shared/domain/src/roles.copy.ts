@@ -1,7 +1,7 @@
 import { messages } from '@ministry/messages';
 import type { StaffRole } from './staff.ts';
 
-/** Each role in words, for the page on which accounts are added. */
+/** Name and description of each role, for the page on which accounts are added. */
 export const roles: Record<StaffRole, { name: string; may: string }> = messages('roles', {
   admin: {
     name: 'Administrator',

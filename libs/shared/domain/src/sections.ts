@@ -1,6 +1,6 @@
 /**
- * Parts of the public site that a church may do without, and the beginnings of the addresses that belong to each. A tab of the
- * community page is the same as a page of its own.
+ * Parts of the public site that a church can turn off, with the beginnings of the addresses of each. A tab of the community
+ * page belongs to the same section as the page with the same content.
  */
 export const sectionPaths = {
   ministries: ['/ministries'],
@@ -34,23 +34,23 @@ export const navigationPages = [
 
 export type NavigationPage = (typeof navigationPages)[number];
 
-/** Which sections the office has turned off, and the order of the main navigation where it is another one. */
+/** The sections that the office has turned off, and the order of the main navigation if it differs from `navigationPages`. */
 export interface SiteSections {
   hidden: readonly SiteSection[];
   order?: readonly NavigationPage[];
 }
 
-/** Each page once: those that are named first, in their order. */
+/** All pages of the navigation, each once: first the named ones, in their order. */
 export const navigationOrder = (named: readonly NavigationPage[] = []): NavigationPage[] => [
   ...new Set([...named, ...navigationPages]),
 ];
 
-/** Beginnings of the addresses that visitors are not shown. */
+/** Beginnings of the addresses of hidden sections. */
 export const hiddenPaths = ({ hidden }: SiteSections): string[] => hidden.flatMap((section) => sectionPaths[section]);
 
 /**
- * `/store-rules` is a page of its own, not one of the store.
- * @param hidden as `hiddenPaths` answers it; none on most sites
+ * Whether an address belongs to a hidden section. `/store-rules`, for example, is not a page of the store.
+ * @param hidden as `hiddenPaths` returns it; left out on most sites
  */
 export const isHidden = (address: string, hidden?: readonly string[]): boolean =>
   hidden?.some((path) => address.startsWith(path) && !/^[\w-]/.test(address.slice(path.length))) === true;

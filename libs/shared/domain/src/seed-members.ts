@@ -10,7 +10,7 @@ export type MemberRow = readonly [
   specialties: readonly string[],
 ];
 
-/** By part of the team, in their order. */
+/** Grouped by part of the team, in the order in which they are shown. */
 export const seedMembers: readonly MemberRow[] = [
   [
     1,

@@ -1,6 +1,6 @@
 import type { AboutTexts, ContactTexts, HomeTexts, LiveTexts, MinistriesTexts, TeamTexts } from './page-texts.ts';
 
-/** What these pages say on a new site; for the seed and for tests alone, so that no page has it in its script. */
+/** Texts of these pages on a new site. Only the seed and tests import them, so that they are in no script of a page. */
 export const seedHomeTexts: HomeTexts = {
   figuresLead: 'Numbers we keep because each one is a person.',
   weekLead: 'All times are local to Gulu. Nobody needs a booking.',

@@ -1,10 +1,10 @@
 import { type MemberRow, seedMembers } from './seed-members.ts';
 import type { MemberEntry, PeopleEntries } from './team.ts';
 
-/** Who stands on the home page of a new site. */
+/** The part of the team that the home page of a new site shows. */
 const homeGroup = 'leaders';
 
-/** Without the words that only say how somebody is addressed. */
+/** A name without titles, as the first part of an e-mail address. */
 const bareName = (name: string): string =>
   name
     .split(' ')
@@ -12,7 +12,7 @@ const bareName = (name: string): string =>
     .join('.')
     .toLowerCase();
 
-/** A made-up person; the address is made of the name, the number of the id, so that nobody's own is printed by mistake. */
+/** A made-up person. The e-mail address is made from the name and the phone number from the id, so that no real person's data is published by mistake. */
 const toEntry = ([id, groupId, name, position, department, location, bio, specialties]: MemberRow): MemberEntry => ({
   id,
   groupId,
@@ -76,5 +76,5 @@ const offices: PeopleEntries['offices'] = [
   { name: 'Support staff', task: 'Office, accounts, kitchen, drivers and guards, who keep the doors open.', level: 4 },
 ];
 
-/** The people of a new site, as its office finds them. Marked as pure, so that no script carries what it does not use. */
+/** The people of a new site, as its office first sees them. Marked as pure, so that scripts that do not use them do not contain them. */
 export const seedPeople: PeopleEntries = { groups, members: /* @__PURE__ */ seedMembers.map(toEntry), offices };

@@ -88,7 +88,7 @@ const seedProgramme: Programme = {
   exceptions: [],
 };
 
-/** What a new site says until the office says otherwise; for the seed and for tests alone, so that no page has it in its script. */
+/** Settings of a new site until the office changes them. Only the seed and tests import them, so that they are in no script of a page. */
 export const seedSite: SiteSettings = {
   identity: seedIdentity,
   programme: seedProgramme,

@@ -14,11 +14,11 @@ export interface SocialLink {
   href: string;
 }
 
-/** What names the church, says how to reach it and what it looks like. Pages, mails, feeds and structured data all read it from here. */
+/** Names of the church, ways to reach it, and its look. Pages, mails, feeds and structured data all use these settings. */
 export interface SiteIdentity extends ChosenColours {
-  /** Address of a stored picture; without one our own mark stands. */
+  /** Address of a stored picture; without one, the logo of the product is shown. */
   logo?: string | null;
-  /** Address of a stored picture: what stands beside a shared link of a page without one of its own. */
+  /** Address of a stored picture, shown with shared links to pages that have no picture of their own. */
   sharePicture?: string | null;
   name: string;
   shortName: string;
@@ -45,33 +45,33 @@ export interface SiteIdentity extends ChosenColours {
   figures: readonly Figure[];
 }
 
-/** What every page and console is given of what the office says of its church. */
+/** The site settings that every page and console receives. */
 export interface SiteBasics {
   identity: SiteIdentity;
   programme: Programme;
 }
 
-/** All that the office says of its church. */
+/** All settings of the site that the office edits. */
 export interface SiteSettings extends SiteBasics, PageTexts {
-  /** `reach`: how far the church reaches, in numbers. Few pages show it, and the others do without its bytes. */
+  /** `reach`: numbers that show how many people the church reaches. Few pages show it, so the other pages do not contain it. */
   identity: SiteIdentity & { reach: readonly Figure[] };
-  /** Read by the few pages that show them. */
+  /** Loaded only by the few pages that show them. */
   people: SitePeople;
-  /** The ways are read by the page that shows them. */
+  /** The ways are loaded only by the page that shows them. */
   giving: SiteGiving;
-  /** Stands in the prices that the server works out, not in the settings that a page is given. */
+  /** The server uses it to compute prices; pages do not receive it. */
   exchange: SiteExchange;
-  /** Pages are given the addresses that they must not lead to (`hiddenPaths`), where there are any. */
+  /** Pages receive only the addresses that they must not link to (`hiddenPaths`), if there are any. */
   sections: SiteSections;
-  /** Pages are drawn in these besides English. */
+  /** Languages besides English in which pages are rendered. */
   languages: SiteLanguages;
-  /** Read by the page that asks the questions. */
+  /** Loaded only by the page with the quiz. */
   quiz: QuizSettings;
-  /** Read when somebody asks something; its welcome stands on the page where it is not the standard one. */
+  /** Loaded when a visitor asks something. Pages contain its welcome only if it differs from the standard one. */
   assistant: AssistantSettings;
 }
 
-/** What a dollar is worth, for prices and gifts from now on (ADR 48). */
+/** Exchange rate of the dollar for new prices and gifts (ADR 48). */
 export interface SiteExchange {
   /** Whole shillings for a dollar. */
   rate: number;
@@ -105,14 +105,14 @@ export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(' ',
 export const whatsappHref = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
 
 const degrees = (value: number) => value.toFixed(4);
-/** The place on OpenStreetMap. */
+/** Link to the place on OpenStreetMap. */
 export const mapAddress = ({ latitude, longitude }: Pick<SiteIdentity, 'latitude' | 'longitude'>): string =>
   `https://www.openstreetmap.org/?mlat=${degrees(latitude)}&mlon=${degrees(longitude)}#map=16/${degrees(latitude)}/${degrees(longitude)}`;
 
-/** Degrees around the place that a map in a page shows. */
+/** Degrees that an embedded map shows on each side of the place. */
 const half = { latitude: 0.006, longitude: 0.011 };
 
-/** The map of OpenStreetMap to embed in a page. */
+/** Address of the OpenStreetMap map that pages embed. */
 export function mapEmbedAddress({ latitude, longitude }: Pick<SiteIdentity, 'latitude' | 'longitude'>): string {
   const box = [
     longitude - half.longitude,

@@ -1,12 +1,12 @@
 import { everyPermission, type Permission } from './permissions.ts';
 
-/** What a staff account may be; each may do what `rolePermissions` says. */
+/** Roles of staff accounts; `rolePermissions` lists the permissions of each. */
 export const staffRoles = ['admin', 'editor', 'treasurer', 'pastor', 'steward', 'media'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The one table of who may do what: read by the guard, by the consoles and by the test of all routes. */
+/** The permissions of each role. The guard of the API, the consoles and the test of all routes use this table. */
 export const rolePermissions: Record<StaffRole, readonly Permission[]> = {
-  // What was told a pastor in confidence is not the office's.
+  // Confidential prayer requests are for pastors only.
   admin: /* @__PURE__ */ everyPermission.filter((permission) => permission !== 'prayers.confidential'),
   editor: ['console.open', 'content.read', 'visits.read', 'content.publish', 'testimonials.manage', 'uploads.add'],
   treasurer: ['console.open', 'ledger.manage', 'giving.manage', 'store.manage', 'uploads.add'],
@@ -26,5 +26,5 @@ export const rolePermissions: Record<StaffRole, readonly Permission[]> = {
 export const isPermitted = (role: StaffRole, permission: Permission): boolean =>
   rolePermissions[role].includes(permission);
 
-/** Characters, any Unicode; long enough that no composition rule is needed. */
+/** In characters of any kind (Unicode). The minimum is long enough that no rule about digits or symbols is needed. */
 export const passwordLength = { min: 15, max: 128 } as const;

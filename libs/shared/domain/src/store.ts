@@ -13,7 +13,7 @@ export const lowStockBelow = 10;
 /** Milliseconds for which an order that is to be paid online holds its stock. */
 export const stockHold = 30 * 60_000;
 
-/** Longest accepted input in characters, and bounds of figures. */
+/** Longest accepted input in characters, and largest accepted numbers. */
 export const storeLimits = {
   name: 200,
   description: 5_000,
@@ -37,5 +37,5 @@ const usualMoves: Record<OrderState, readonly OrderState[]> = {
   cancelled: [],
 };
 
-/** An admin may set any status; a move that is not usual is asked about first (ORD-11, ORD-12). */
+/** Whether a change of status is usual. An admin may set any status; the console asks before an unusual change (ORD-11, ORD-12). */
 export const isUsualMove = (from: OrderState, to: OrderState): boolean => usualMoves[from].includes(to);

@@ -1,2 +1,2 @@
-/** From here on staff are told how full the disk is, and what takes the room. */
+/** From this share of used disk space on, staff see a warning and what uses the space. */
 export const nearlyFullPercent = 80;

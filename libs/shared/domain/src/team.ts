@@ -1,4 +1,4 @@
-/** What everybody is told of a person of the church (DATA-20). */
+/** Public facts about a person of the church (DATA-20). */
 export interface TeamMember {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface TeamMember {
   phone: string | null;
   /** TEAM-10 */
   specialties: readonly string[];
-  /** Address of a portrait; initials stand in where there is none (TEAM-09). */
+  /** Address of a portrait; without one, the initials are shown (TEAM-09). */
   image: string | null;
 }
 
@@ -36,22 +36,22 @@ export interface Leader {
   image?: string;
 }
 
-/** An office; it answers to the nearest one above it in the list that stands further out. */
+/** An office. It reports to the nearest office above it in the list that has a lower level. */
 export interface Office {
   name: string;
   task: string;
-  /** How many offices it answers to: 0 for an office that answers to none. */
+  /** Number of offices above it in the hierarchy: 0 for an office that reports to none. */
   level: number;
 }
 
 /** A person as the office enters them. */
 export interface MemberEntry extends TeamMember {
   groupId: string;
-  /** Stands on the home page too. */
+  /** Shown on the home page too. */
   onHome: boolean;
   /** `YYYY-MM-DD` of the day on which the person agreed to be shown; null: not shown anywhere. */
   consentOn: string | null;
-  /** User name of who noted the consent; null for what a new site begins with. */
+  /** User name of the account that recorded the consent; null for the first content of a new site. */
   consentBy: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface PeopleEntries {
   offices: readonly Office[];
 }
 
-/** The people of the church as everybody sees them: nobody who has not agreed to it. */
+/** The people of the church as visitors see them: only those who agreed to be shown. */
 export interface SitePeople {
   sections: readonly TeamSection[];
   leaders: readonly Leader[];
@@ -98,7 +98,7 @@ const toMember = (entry: MemberEntry): TeamMember => {
   return { id, name, position, department, location, bio, email, phone, specialties, image };
 };
 
-/** Each field by itself, so that nothing is told which is meant for the office. A part without people is left out. */
+/** Copies each field separately, so that nothing is published that is only for the office. A part without people is left out. */
 export function shownPeople({ groups, members, offices }: PeopleEntries): SitePeople {
   const parts = groups.map((group) => ({
     group,

@@ -1,8 +1,8 @@
-/** The letters of a text message that costs least (3GPP TS 23.038, 6.2.1); those in the second group count twice. */
+/** The characters of GSM-7, the cheapest encoding of a text message (3GPP TS 23.038, 6.2.1). Those in `twofold` count twice. */
 const basic = /^[\n\r !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ^{}\\[~\]|€]*$/;
 const twofold = /[\^{}\\[~\]|€]/g;
 
-/** What an operator sends for these words. */
+/** Size of a text message, as an operator counts it. */
 export interface TextSize {
   encoding: 'GSM-7' | 'UCS-2';
   /** In characters of the encoding. */
@@ -16,9 +16,9 @@ export function textSize(text: string): TextSize {
   return { encoding: 'GSM-7', length, parts: partsOf(length, 160, 153) };
 }
 
-/** How many text messages an operator charges for these words. */
+/** Number of text messages that an operator charges for a text. */
 export const textParts = (text: string): number => textSize(text).parts;
 
-/** Each part of a longer message gives up some room to say which part it is. */
+/** Each part of a longer message has room for fewer characters, because it also contains its part number. */
 const partsOf = (length: number, alone: number, each: number): number =>
   length <= alone ? Math.min(length, 1) : Math.ceil(length / each);

@@ -1,6 +1,6 @@
 import { storedPictureSize } from './uploads.ts';
 
-/** A picture in a text: the address of one of our own, and what can be seen. */
+/** A picture in a text: the address of a stored picture, and a description of what it shows. */
 export interface TextPicture {
   src: string;
   alt: string;
@@ -14,11 +14,11 @@ function pictureAt(text: string, place: number): (TextPicture & { end: number })
   return whole === undefined ? null : { src, alt: alt.replace(/\\([[\]\\])/g, '$1'), end: place + whole.length };
 }
 
-/** The line of a text that shows a picture. */
+/** The Markdown line for a picture. */
 export const pictureLine = ({ src, alt }: TextPicture): string =>
   `![${alt.replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&')}](${src})`;
 
-/** What the rules use of markdown-it, of which the server and the console have different versions. */
+/** The parts of markdown-it that these rules use. Declared here, because the server and the console have different versions of it. */
 interface BlockState {
   src: string;
   line: number;
@@ -54,8 +54,8 @@ interface Markdown {
 }
 
 /**
- * Has markdown-it read a line that is nothing but one of our own pictures as a token `picture`, outside of lists and
- * quotations. Any other picture is its alt text, so that no page asks another site for anything.
+ * Makes markdown-it parse a line that consists of one stored picture as a token `picture`, except in lists and quotations.
+ * Any other picture becomes its alt text, so that no page loads anything from another site.
  */
 export function readPictures({ block, inline }: Markdown): void {
   block.ruler.before('paragraph', 'picture', readPictureLine, {
@@ -66,7 +66,7 @@ export function readPictures({ block, inline }: Markdown): void {
 
 function readPictureLine(state: BlockState, line: number, _last: number, isTrial: boolean): boolean {
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-  // Further in it is code.
+  // A line that is indented further is code.
   if (state.src[start] !== '!' || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
   const picture = pictureAt(state.src, start);
   if (!picture || !storedPictureSize(picture.src) || state.src.slice(picture.end, state.eMarks[line]).trim() !== '')

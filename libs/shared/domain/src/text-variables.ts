@@ -1,17 +1,17 @@
-/** Variables in a text of the office, as `{{phone}}`. */
+/** Variables in a text of the office, such as `{{phone}}`. */
 const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** A text with the values of its variables put in; one without a value is left out. */
+/** Puts values into the variables of a text; a variable without a value is removed. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(variable, (_whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : ''));
 
-/** Names of the variables in a text, as often as they stand there. */
+/** Names of the variables in a text, once for each occurrence. */
 export const variablesIn = (text: string): string[] => [...text.matchAll(variable)].map(([, name = '']) => name);
 
 /** `{{phone}}, {{email}}` */
 export const variableMarks = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
-/** `found`: the mark of a variable that the text does not have. */
+/** `found`: a variable, in braces, that this text cannot use. */
 export type VariableProblem = { code: 'unknownVariable'; found: string } | { code: 'looseBraces' };
 
 /** What is wrong with the variables of a text. */

@@ -2,32 +2,32 @@
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1' };
 
-/** The code that somebody meant who typed it in small letters, or an O for a zero. */
+/** Corrects a typed code: small letters become capitals; O, I and L become the digits that were meant. */
 export const correctCode = (typed: string): string =>
   typed.toUpperCase().replace(/[OIL]/g, (letter) => lookalikes[letter] ?? letter);
 
-/** Letters of a ticket's signature: 40 bits. Forging takes a reply of the server, or a press of a steward, for each guess. */
+/** Characters of a ticket's signature: 40 bits. Each guess of a forger needs a reply from the server or a scan by a steward. */
 export const ticketSignatureLength = 8;
 const maxId = 2_147_483_647;
 
-/** What a ticket says; nothing of the person. */
+/** Content of a ticket; it has no data about the person. */
 export interface Ticket {
   eventId: number;
   registrationId: number;
-  /** Of the registration, under the key of the event. */
+  /** Signature of the registration with the key of the event. */
   signature: string;
 }
 
-/** The code of a ticket: length of the event's number, both numbers, signature. 11 to 23 letters and digits, which fit the smallest QR codes. */
+/** The code of a ticket: length of the event's number, both numbers, signature. It has 11 to 23 letters and digits, which fit the smallest QR codes. */
 export function ticketCode({ eventId, registrationId, signature }: Ticket): string {
   const event = toBase32(eventId);
   return `${event.length}${event}${toBase32(registrationId)}${signature}`;
 }
 
-/** As people read it: 'XXXX-XXXX-XXXX-X'. */
+/** A code as people see it: 'XXXX-XXXX-XXXX-X'. */
 export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** Null where letters are missing, or where it never was a ticket. Whether its signature is right, only the key of the event says. */
+/** Reads a code; null if characters are missing or it is no ticket. Checking the signature needs the key of the event. */
 export function readTicket(text: string): Ticket | null {
   const code = correctCode(text).replace(/[\s-]/g, '');
   const eventLength = Number(code.charAt(0));

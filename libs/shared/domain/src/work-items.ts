@@ -1,15 +1,15 @@
 import type { Permission } from './permissions.ts';
 
 interface WorkItemKindFacts {
-  /** In a sentence: 'a prayer request'. */
+  /** Used in a sentence, as in 'a prayer request'. */
   name: string;
   permission: Permission;
-  /** The console's list, and the parameter that opens one item there. */
+  /** Path of the console's list, and the query parameter that opens one item in it. */
   list: string;
   opens: string;
 }
 
-/** What the office deals with one by one: it can be assigned to an account, and has internal notes. */
+/** Kinds of items that the office handles one at a time. Each item can be assigned to an account and has internal notes. */
 export const workItemKinds = {
   'contact-message': { name: 'message', permission: 'messages.manage', list: '/messages', opens: 'item' },
   'prayer-request': {
@@ -22,12 +22,12 @@ export const workItemKinds = {
 } as const satisfies Record<string, WorkItemKindFacts>;
 export type WorkItemKind = keyof typeof workItemKinds;
 
-/** What a list is asked for in place of a user name, none of which is that short. */
+/** Values of the assignee filter that are not user names; a user name is longer. */
 export const assignedTo = { me: 'me', nobody: '-' } as const;
 
 export const noteLimits = {
   /** Characters. */
   text: 2_000,
-  /** Minutes for which its author can change a note. */
+  /** Minutes in which the author of a note can change it. */
   editableMinutes: 15,
 } as const;

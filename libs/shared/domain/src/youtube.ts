@@ -10,7 +10,7 @@ function parse(address: string): URL | null {
   }
 }
 
-/** What an address on YouTube leads to: one video (watch, share, live or embed address), or whatever a channel has live; null for every other address. */
+/** What a YouTube address leads to: one video (watch, share, live or embed address) or the live stream of a channel; null for any other address. */
 export function youtubeTarget(address: string): { video: string } | { channel: string } | null {
   const url = parse(address);
   const site = url?.hostname.replace(/^(www|m)\./, '');
@@ -30,7 +30,7 @@ export function youtubeTarget(address: string): { video: string } | { channel: s
   return idPattern.test(video) ? { video } : null;
 }
 
-/** The address of the player without cookies; null where there is nothing to play. It plays at once, since only the visitor's own press loads it. */
+/** Address of the player without cookies; null if there is nothing to play. It plays at once, because it is loaded only when a visitor clicks. */
 export function youtubeEmbed(address: string): string | null {
   const target = youtubeTarget(address);
   if (!target) return null;

@@ -1,6 +1,6 @@
 import type { DateNames } from './date-names.ts';
 
-/** Stands in place of this package in the builds of the front ends, whose texts are put in afterwards. */
+/** Replaces this package in the builds of the front ends; their texts are put in after the build. */
 declare const __message__: <Fact = string>(key: string) => Fact;
 
 export const interfaceLanguage: string = /* @__PURE__ */ __message__('language:000000');

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { dateNamesIn } from './date-names.ts';
 
-/** The text is no message that this product can show; the message says why. */
+/** The text is not a message that this product can show; the message of the error says why. */
 export class MessageError extends Error {}
 
 function parsed(text: string): MessageFormatElement[] {
@@ -27,11 +27,11 @@ export function variablesOf(text: string): string[] {
   return [...names].sort();
 }
 
-/** Between the marks of a template literal. */
+/** Escapes a text for a template literal. */
 const quoted = (text: string): string => text.replace(/[\\`]|\$\{/g, '\\$&');
 const property = (name: string): string => `e.${name}`;
 
-/** What `#` is in the cases of a plural: a number that is known, or the value of a variable. */
+/** Source of `#` in the cases of a plural: a known number, or the value of a variable. */
 const countedSource = (counted: string, language: string): string =>
   /^\d/.test(counted) ? counted : `\${${numberSource(counted, language)}}`;
 
@@ -43,7 +43,7 @@ function pluralSource(
   if (pluralType === 'ordinal' || offset) throw new MessageError('has a plural with an order or an offset');
   const { other, ...cases } = options;
   if (!other) throw new MessageError('has a plural without "other"');
-  // Each language of this product counts one, and others (CLDR).
+  // The languages of this product have only the plural cases `one` and `other` (CLDR).
   const numberOf = (name: string) => {
     const exact = /^=(\d+)$/.exec(name)?.[1] ?? (name === 'one' ? '1' : undefined);
     if (exact === undefined) throw new MessageError(`has the plural case "${name}"`);
@@ -99,15 +99,15 @@ const literalSource = (elements: MessageFormatElement[], language: string, count
   `\`${elements.map((element) => partSource(element, language, counted)).join('')}\``;
 
 /**
- * A message as the source of a JavaScript function of its values, which needs nothing else.
+ * Compiles a message to the source of a JavaScript function of its values, which has no dependencies.
  * @throws MessageError
  */
 export const messageSource = (text: string, language: string): string =>
   `(e=>${literalSource(parsed(text), language)})`;
 
 /**
- * What keeps a translation from being shown in place of its original, to be read after the name of its field; undefined where
- * nothing does.
+ * Why a translation cannot be shown instead of its original, as text to follow the name of its field; undefined if it can be
+ * shown.
  * @param isPlain whether the original is a text without variables, in which braces are ordinary characters
  */
 export function translationProblem(original: string, translation: string, isPlain: boolean): string | undefined {
@@ -127,17 +127,17 @@ export function translationProblem(original: string, translation: string, isPlai
   }
 }
 
-/** A text, as a whole literal or as a part of one. */
+/** The mark of a text, as a whole literal or as a part of one. */
 const textMarks = /(["'`])__message__([\w.-]+):[0-9a-f]{6}__\1|__message__([\w.-]+):[0-9a-f]{6}__/g;
-/** A function of values, as a whole or where it is called; or a fact of the build, which has no values. */
+/** The mark of a function of values, as a whole or where it is called; or of a fact of the build, which has no values. */
 const functionMarks = /\b(\w+)=>__message__\("([\w.-]+):[0-9a-f]{6}",\1\)|__message__\("([\w.-]+):[0-9a-f]{6}"([,)])/g;
 
-/** A JSON string as a part of a literal between quotes of any kind. */
+/** Turns a JSON string into a part of a literal with any kind of quotes. */
 const partOf = (source: string): string => source.slice(1, -1).replace(/['`$]|^\{/g, '\\$&');
 
 /**
- * A built file with JavaScript in place of its marks (tools/messages/extract.mjs), wherever a minifier has put them.
- * @param sourceOf a string in JSON for a text, a function in brackets for a message
+ * Replaces the marks in a built file (tools/messages/extract.mjs) with JavaScript, wherever a minifier has put them.
+ * @param sourceOf returns a JSON string for a text, and a function in parentheses for a message
  */
 export const replaceMarks = (built: string, sourceOf: (key: string) => string): string =>
   built
@@ -149,24 +149,24 @@ export const replaceMarks = (built: string, sourceOf: (key: string) => string): 
       return end === ',' ? `${sourceOf(key)}(` : sourceOf(key);
     });
 
-/** A text of the interface in the original. */
+/** A text of the interface in the original language. */
 export interface OriginalMessage {
   english: string;
   /** Without variables: braces are ordinary characters. */
   isPlain: boolean;
 }
 
-/** A text as source that no letter of it can leave: JSON for plain ones, and U+2028 as an escape. */
+/** Source of a text that cannot break out of its literal: JSON for plain texts, with U+2028 and U+2029 escaped. */
 const textSource = (text: string, isPlain: boolean, language: string): string =>
   (isPlain ? JSON.stringify(text) : messageSource(text, language)).replace(
     /[\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16)}`,
   );
 
-/** Browsers know how Swahili writes its days and numbers; of the others many know nothing, and would each write them as the device does. */
+/** Browsers know the days and numbers of Swahili. Many do not know the other languages and would write them in the language of the device. */
 export const localeOf = (language: string, otherwise: string): string => (language === 'sw' ? 'sw' : otherwise);
 
-/** What a build is told of its language, under keys that no text has. */
+/** Facts about the language of a build, under keys that no text has. */
 const facts: Readonly<Record<string, (language: string) => unknown>> = {
   language: (language) => language,
   basePath: (language) => (language === 'en' ? '' : `/${language}`),
@@ -176,7 +176,7 @@ const facts: Readonly<Record<string, (language: string) => unknown>> = {
 };
 
 /**
- * The source of each text in one language, by key; the original where there is no translation, or none that can be shown.
+ * Returns the source of each text in one language, by key: the original if there is no translation, or none that can be shown.
  * @param originals all texts of the build
  */
 export function sourcesIn(

@@ -1,4 +1,4 @@
-/** As they stand in a date: weekdays from Sunday on, months from January on. */
+/** Names as written in a date; weekdays start with Sunday, months with January. */
 export interface DateNames {
   readonly weekdays: readonly string[];
   readonly shortWeekdays: readonly string[];

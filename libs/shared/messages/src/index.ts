@@ -4,13 +4,13 @@ export * from './english.ts';
 
 export type MessageValues = Record<string, string | number>;
 
-/** Texts and messages under names; a name leads to a text, a message, a list of them or a group of its own. */
+/** Texts and messages by name; each value is a text, a message, a list of them or another group. */
 export type MessageGroup = { readonly [name: string]: MessageEntry };
 type MessageEntry = string | ((values: never) => string) | readonly MessageEntry[] | MessageGroup;
 
 /**
  * A text of the interface with variables, in ICU MessageFormat: `'{left, plural, one {# seat} other {# seats}}'`.
- * Plain variables, `plural` with `one`, `other` and exact numbers, `select` and `{n, number}` are what there is.
+ * Supported are plain variables, `plural` with `one`, `other` and exact numbers, `select` and `{n, number}`.
  */
 export function message<Values extends MessageValues>(english: string): (values: Values) => string {
   let format: IntlMessageFormat | undefined;
@@ -21,7 +21,7 @@ export function message<Values extends MessageValues>(english: string): (values:
 }
 
 /**
- * A group of texts that people read, in English; `<namespace>.<name>` is the key of each in the catalogues. The builds of the front
- * ends put the texts of one language in place of the whole call (ADR 64), so that nothing of this is left in a page.
+ * A group of texts of the interface, in English; `<namespace>.<name>` is the key of each in the catalogues. The builds of the front
+ * ends replace the whole call with the texts of one language (ADR 64), so that no page contains this function.
  */
 export const messages = <const Group extends MessageGroup>(_namespace: string, group: Group): Group => group;

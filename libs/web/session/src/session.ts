@@ -1,27 +1,27 @@
 import { type ApiPath, createApi, type Credential } from '@ministry/api-client';
 
-/** Where the two consoles keep their credential: session storage, so that it ends with the tab (ADM-14, MEDIA-09). */
+/** Key of the credential of each console in session storage, so that it is deleted with the tab (ADM-14, MEDIA-09). */
 export type SessionKey = 'adminAuth' | 'mediaAuth';
 
 /** The signed-in state of one console; `subscribe` and `authorization` fit `useSyncExternalStore`. */
 export interface Session extends Credential {
   /**
-   * Asks the server by reading `checkPath` with the typed credential and keeps it only when the server agrees.
-   * Resolves with what the server answered; raises `ApiError` (401 wrong, 403 other role) and keeps nothing otherwise.
+   * Checks the typed credential by reading `checkPath`, and keeps it only if the server accepts it. Resolves with the answer.
+   * @throws `ApiError` with status 401 for a wrong credential and 403 for another role; then nothing is kept
    */
   signIn<Answer>(username: string, password: string, checkPath: ApiPath<Answer>): Promise<Answer>;
-  /** Ties this tab to the account's session epoch: it ends once the account is signed out everywhere. */
+  /** Ties this tab to the session epoch of the account: the session ends once the account is signed out everywhere. */
   bind(epoch: number): void;
-  /** Keeps what a one-time code was exchanged for. */
+  /** Keeps the proof that the server has issued for a one-time code. */
   keepProof(proof: string): void;
   headers(): Readonly<Record<string, string>>;
-  /** Takes a changed password into the running session. */
+  /** Continues the session with a changed password. */
   replace(username: string, password: string): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What is kept beside the credential, and the header in which it is sent. */
+/** Values that are kept beside the credential, with the headers in which they are sent. */
 const sessionHeaders = { epoch: 'X-Session-Epoch', proof: 'X-Second-Factor' };
 
 /** base64 of `username:password` in UTF-8; plain `btoa` would refuse a letter such as ŋ. */

@@ -11,7 +11,7 @@ type Gate<Answer> =
 /**
  * Whether somebody is signed in to a console, as the server says. A stored credential is checked again at page load
  * (ADM-13); any 401 ends the session.
- * @param read what the server is asked; the same function each time
+ * @param read the read that checks the credential; must be the same function at every render
  */
 export function useGate<Answer>(session: Session, read: () => Promise<Answer>) {
   const [gate, setGate] = useState<Gate<Answer>>(() =>

@@ -4,7 +4,7 @@ const ran: string[] = [];
 const shortcut = (keys: string, name = keys) => ({ keys, label: name, run: () => void ran.push(name) });
 const focusOn = (tag: string, more = {}) =>
   document.body.appendChild(Object.assign(document.createElement(tag), more)).focus();
-/** Answers whether the browser is left to do what it does with these keys. */
+/** Returns whether the default action of the browser is still allowed. */
 const press = (key: string, more: KeyboardEventInit = {}) =>
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
@@ -91,7 +91,7 @@ describe('a dialog', () => {
     dialog.role = 'dialog';
     press('n');
     expect(ran).toEqual(['n']);
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     dialog.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
     press('n');
     press('k', { ctrlKey: true });

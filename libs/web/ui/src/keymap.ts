@@ -2,9 +2,9 @@ import { matchKeyBindingPress, parseKeybinding } from 'tinykeys';
 
 /** One key that does something on the page that is open. */
 export interface Shortcut {
-  /** As tinykeys writes it: 'n', '/', 'Escape', '$mod+k' (Control, on a Mac the command key). */
+  /** In the notation of tinykeys: 'n', '/', 'Escape', '$mod+k' (Control, on a Mac the command key). */
   keys: string;
-  /** What it does, for the help: 'New event'. */
+  /** Description for the help, such as 'New event'. */
   label: string;
   run(event: KeyboardEvent): void;
 }
@@ -18,23 +18,23 @@ const hasOpenDialog = () =>
     (dialog) => dialog.offsetParent !== null || dialog.getClientRects().length > 0,
   );
 
-/** Whether the keys of an event do what a shortcut waits for. A character counts however it is typed: '?' needs Shift on most keyboards, not on all. */
+/** Whether an event matches a shortcut. A character matches with or without Shift: '?' needs Shift on most keyboards, but not on all. */
 const matches = ({ keys }: Shortcut, event: KeyboardEvent): boolean =>
   (keys.length === 1 ? [keys, `Shift+${keys}`] : [keys])
     .flatMap(parseKeybinding)
     .some((press) => matchKeyBindingPress(event, press));
 
-/** A dialog in front has the keyboard for itself; keys without Control belong to the person who types. */
+/** An open dialog blocks all shortcuts. While somebody types, only shortcuts with Control work. */
 const isFree = ({ keys }: Shortcut): boolean =>
   !hasOpenDialog() && (keys.startsWith('$mod+') || !document.activeElement?.matches(writable));
 
-/** The shortcuts that work now; the last one registered for a key has it. */
+/** The shortcuts that work now; the last one registered for a key wins. */
 export function createKeymap() {
   let shortcuts: readonly Shortcut[] = [];
   const listeners = new Set<() => void>();
 
   function onKeyDown(event: Event) {
-    // Chrome's autofill sends one without a key.
+    // Chrome's autofill sends a keydown event without a key.
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return;
     const shortcut = shortcuts.findLast((one) => matches(one, event));
     if (!shortcut || !isFree(shortcut)) return;
@@ -48,9 +48,9 @@ export function createKeymap() {
     listeners.forEach((listener) => listener());
   }
   return {
-    /** As registered, also those that a later one has taken the key from. */
+    /** All shortcuts in the order of registration, including those whose key a later shortcut uses. */
     all: () => shortcuts,
-    /** Answers how to take them back. */
+    /** Returns a function that removes the added shortcuts. */
     add(...added: readonly Shortcut[]): () => void {
       change([...shortcuts, ...added]);
       return () => change(shortcuts.filter((one) => !added.includes(one)));
@@ -62,5 +62,5 @@ export function createKeymap() {
   };
 }
 
-/** Of the console that is open. */
+/** The shortcuts of the open console. */
 export const keymap = createKeymap();

@@ -4,16 +4,16 @@ type Chosen = Pick<SiteIdentity, 'mainColour' | 'accentColour' | 'logo'>;
 
 /** Pixels; the height of the mark in header and footer. */
 const markSize = 36;
-/** How many times as wide as high a logo stands; a wider one is made smaller. */
+/** Maximum ratio of width to height of a logo; a wider logo is made smaller. */
 const widest = 2;
 
 /** 'deepClear' → 'deep-clear' */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The style sheet that puts what the office has chosen in the place of the standard look; empty where it has chosen nothing.
- * By style alone, the logo too, so that no page carries script or data for it. The logo stands beside the name of the
- * church, which is its text.
+ * The style sheet that replaces the standard look by the choices of the office; empty if it has chosen nothing.
+ * The logo is set by CSS too, so that pages need no script or data for it. It needs no alternative text, because it is beside the
+ * name of the church.
  */
 export function lookCss({ logo, ...colours }: Chosen): string {
   const look = lookOf(colours);
@@ -25,7 +25,8 @@ export function lookCss({ logo, ...colours }: Chosen): string {
 function logoCss(logo: string): string {
   const { width, height } = storedPictureSize(logo) ?? { width: 1, height: 1 };
   const wide = Math.round(markSize * Math.min(widest, Math.max(1, width / height)));
-  // The header and the footer of the shell draw the mark with this class (`Coil`). White, since a stored picture has no ground that shines through.
+  // The header and the footer of the shell render the mark with this class (`Coil`).
+  // The background is white, because stored pictures are not transparent.
   const mark = ':is(header,footer) svg.sun';
   return (
     `${mark}{width:${wide}px;border-radius:4px;background:#fff url("${copyAddress(logo, 320, 'jpg')}") center/contain no-repeat}` +
@@ -33,7 +34,7 @@ function logoCss(logo: string): string {
   );
 }
 
-/** Shows in the page that is open what was chosen in it. */
+/** Applies a look that was chosen in the open page to that page. */
 export function showLook(chosen: Chosen): void {
   let style = document.getElementById('look');
   if (!style) {

@@ -1,7 +1,7 @@
 /**
- * Calls `ask` at once and then every so often, but only while the tab is seen: a phone in a pocket costs nothing.
- * @param every milliseconds between two questions
- * @returns how to end it
+ * Calls `ask` at once and then at intervals, but only while the tab is visible, so that a phone in a pocket uses no data.
+ * @param every milliseconds between two calls
+ * @returns a function that stops the polling
  */
 export function pollWhileVisible(ask: () => void, every: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

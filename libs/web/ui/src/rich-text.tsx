@@ -6,7 +6,7 @@ export interface RichTextTree {
   text?: string;
   tag?: string;
   href?: string;
-  /** Of a picture, whose alternative text is its child; pictures stand on the first level only. */
+  /** Address of a picture, whose alternative text is its child. Pictures are only on the first level. */
   src?: string;
   children?: RichTextTree[];
 }
@@ -18,7 +18,7 @@ const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 interface RichTextProps {
   nodes: RichTextTree[];
-  /** Renders a picture of our own; without it there is its alternative text. */
+  /** Renders a picture that is stored on this site; without it only the alternative text is shown. */
   picture?(src: string, alt: string): ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function RichText({ nodes, picture }: RichTextProps) {
   );
 }
 
-/** A page of this site stays in the language of the interface; files and the API have none. */
+/** Adds the prefix of the interface language to links to pages of this site. Files and the API have no language. */
 const inLanguage = (href: string): string => (basePath && page.test(href) ? basePath + href : href);
 
 function render(node: RichTextTree, index: number): ReactNode {

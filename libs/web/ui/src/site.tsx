@@ -10,29 +10,29 @@ import {
 import { basePath, interfaceLanguage } from '@ministry/messages';
 
 interface OtherLanguage {
-  /** Stands before a path in it: '/sw', or '' in English. */
+  /** Prefix of paths in this language: '/sw', or '' for English. */
   before: string;
   code: Language;
   name: string;
 }
 
-/** What the shell tells a console. */
+/** Settings that the shell passes to a console. */
 export interface ConsoleSite extends SiteBasics {
   /** The other languages of the site; left out where there are none. */
   otherLanguages?: readonly OtherLanguage[] | undefined;
-  /** Stands before the path of a page of the public site; '' where that is not offered in the language of the console. */
+  /** Prefix of paths of the public site; '' if the site is not offered in the language of the console. */
   sitePath?: string;
 }
 
 interface Site extends Pick<ConsoleSite, 'sitePath'> {
-  /** The other languages of the console; none where it runs alone. */
+  /** The other languages of the console; undefined if it runs alone. */
   otherLanguages?: readonly OtherLanguage[] | undefined;
-  /** Undefined where the console runs alone, or in a shell of the release before. */
+  /** Undefined if the console runs alone, or in a shell of the previous release. */
   settings: SiteBasics | undefined;
   replace(settings: SiteBasics): void;
 }
 
-/** The site may be offered in fewer languages than its consoles are. */
+/** The other languages of the consoles. They may be more than those of the site. */
 function languagesBeside(ofSite: readonly OtherLanguage[] = []): OtherLanguage[] {
   const offered = [interfaceLanguage, ...ofSite.map(({ code }) => code)] as TranslationLanguage[];
   const all: Language[] = [originalLanguage, ...consoleLanguages(offered)];
@@ -43,7 +43,7 @@ function languagesBeside(ofSite: readonly OtherLanguage[] = []): OtherLanguage[]
 
 const SiteContext = createContext<Site>({ settings: undefined, replace: () => undefined });
 
-/** What the shell tells a console of the church. */
+/** Provides the settings of the church, which the shell passes to a console. */
 export function SiteProvider({ site, children }: { site: ConsoleSite | undefined; children: ReactNode }) {
   const [settings, replace] = useState(site);
   return (

@@ -75,7 +75,7 @@ describe('StoredImage', () => {
     expect(shown()?.getAttribute('srcset')).toBe(
       `${copy('.320.jpg')} 320w, ${copy('.640.jpg')} 640w, ${copy('.960.jpg')} 960w, ${own} 1200w`,
     );
-    // An element of its own in a grid or a row of flexible boxes would take a place there.
+    // Without `hidden` the source would be an item of a grid or flex container.
     expect(container.querySelector('source')?.hidden).toBe(true);
     expect([shown()?.getAttribute('sizes'), container.querySelector('source')?.getAttribute('sizes')]).toEqual([
       '50vw',

@@ -4,7 +4,7 @@ import { copiesOf, copyAddress, storedPictureSize } from '@ministry/domain';
 interface StoredImageProps {
   src: string;
   alt: string;
-  /** Pixels, for the layout to keep the place; a picture of our own knows better from its address. */
+  /** Pixels, so that the layout reserves the space. Ignored for a picture that is stored on this site: its address contains its size. */
   width?: number;
   height?: number;
   /** How wide it is drawn, as in the `sizes` of an `img`, so that no copy larger than needed is fetched. */
@@ -12,24 +12,24 @@ interface StoredImageProps {
   /** Pictures below the fold wait until they are near. */
   lazy?: boolean;
   className?: string;
-  /** What stands in when the picture cannot be had. */
+  /** Shown if the picture cannot be loaded. */
   placeholder: ReactNode;
-  /** Milliseconds until a picture that is stored by us is asked for once more (GAL-03: two seconds on public pages). */
+  /** Milliseconds until a failed picture of this site is requested once more (GAL-03: two seconds on public pages). */
   retryAfter?: number;
-  /** Words of a link that has to be pressed before a byte is fetched, for visitors who save data. */
+  /** Text of a link that must be clicked before the picture is fetched, for visitors who save data. */
   loadOnTap?: string;
 }
 
 const wholeScreen = '100vw';
 
-/** A picture that is fetched in the size and format that fit, tries once more when it fails, then gives way to its placeholder. */
+/** A picture in the size and format that fit the screen. If it fails, it is requested once more, then replaced by its placeholder. */
 export function StoredImage(props: StoredImageProps) {
   const [isWanted, setWanted] = useState(false);
   const { loadOnTap, src, alt, className } = props;
   if (loadOnTap === undefined || isWanted) return <Shown key={src} {...props} />;
   const { width, height } = storedPictureSize(src) ?? props;
   return (
-    // A link, which leads to the picture itself where there is no script.
+    // A link, so that it opens the picture if there is no script.
     <a
       href={src}
       data-hold=""
@@ -71,7 +71,7 @@ function Shown({
   const set = (format: 'jpg' | 'avif') => copies.map((copy) => `${copyAddress(src, copy.name, format)} ${copy.width}w`);
 
   useEffect(() => {
-    // A failure before hydration went unheard.
+    // Finds a failure that happened before hydration.
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
   }, []);
@@ -84,11 +84,11 @@ function Shown({
     return () => clearTimeout(timer);
   }, [hasFailed, isSecond, retryAfter]);
 
-  // What lies elsewhere is not asked for again (GAL-02).
+  // A picture on another site is not requested again (GAL-02).
   if (hasFailed && (isSecond || !src.startsWith('/'))) return placeholder;
   const whole = own && own.width > (copies.at(-1)?.width ?? 0) ? [`${src} ${own.width}w`] : [];
   return (
-    // The frame is none: the picture itself, and nothing beside it, stands in the layout.
+    // `display: contents`, so that only the `img` takes part in the layout.
     <picture style={{ display: 'contents' }} key={String(isSecond)}>
       {own ? <source hidden type="image/avif" srcSet={set('avif').join(', ')} sizes={sizes} /> : null}
       <img

@@ -19,7 +19,7 @@ export function ToastRegion({ store, label = `${copy.label} (${hotkey})` }: { st
   return (
     <section ref={region} className="toasts" aria-label={label} tabIndex={-1}>
       <style>{toastStyles}</style>
-      {/* Both live regions stand ready before anything is said; a region that arrives with its text may stay silent. */}
+      {/* Both live regions exist before the first toast: screen readers may not announce a region that is added with its text. */}
       <div role="status">
         {toast?.open && toast.variant !== 'destructive' ? (
           <ToastCard key={toast.id} toast={toast} store={store} />

@@ -1,4 +1,3 @@
-/** What a toast says. */
 export interface ToastContent {
   title: string;
   description?: string;
@@ -17,12 +16,12 @@ export interface Toast extends ToastContent {
 const displayTime = 5_000;
 /** Milliseconds until a removed toast is dropped (TOAST-07). */
 const dropAfter = 1_000_000;
-/** Pixels to the right after which letting go dismisses (TOAST-04, TOAST-05). */
+/** A swipe of more pixels than this to the right dismisses a toast (TOAST-04, TOAST-05). */
 export const swipeThreshold = 50;
 /** Moves the focus to the toast region (TOAST-06). */
 export const hotkey = 'F8';
 
-/** Keeps one toast at a time (TOAST-02): a new one takes the place of the last. Fits `useSyncExternalStore`. */
+/** Keeps one toast at a time (TOAST-02): a new toast replaces the last one. Fits `useSyncExternalStore`. */
 export function createToastStore() {
   let toast: Toast | null = null;
   let lastId = 0;
@@ -68,14 +67,14 @@ export type ToastStore = ReturnType<typeof createToastStore>;
 const eventName = 'ministry:toast';
 
 /**
- * Shows a toast in whatever region listens on this page. A window event, because the shell and the two remotes each
- * bundle this module for themselves and still share one region.
+ * Shows a toast in the region that listens on this page. Uses a window event, because the shell and the two remotes each bundle
+ * their own copy of this module, but share one region.
  */
 export function showToast(content: ToastContent): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: content }));
 }
 
-/** Hears every `showToast` of this page; answers a function that stops listening. */
+/** Listens to every `showToast` of this page. Returns a function that stops listening. */
 export function onToast(listener: (content: ToastContent) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<ToastContent>).detail);
   window.addEventListener(eventName, hear);

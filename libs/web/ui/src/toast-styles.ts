@@ -2,7 +2,7 @@ import { tokens } from './tokens.ts';
 
 const { colour, radius, font } = tokens;
 
-/** Travels with the lazy toast chunk, and into the remotes, which have no style sheet of the shell. */
+/** Part of the lazy toast chunk and of the remotes, which do not have the style sheet of the shell. */
 export const toastStyles = `
 .toasts{position:fixed;z-index:1100;inset:auto 0 0 auto;width:min(26rem,100vw);padding:1rem;pointer-events:none;outline-offset:-6px}
 .toast{position:relative;pointer-events:auto;touch-action:pan-y;padding:1rem 3.5rem 1rem 1.125rem;background:${colour.white};color:${colour.ink};border:1px solid ${colour.line};border-left:6px solid ${colour.ok};border-radius:${radius}px;font:400 1rem/1.5 ${font.text};animation:toast-in .18s ease-out}

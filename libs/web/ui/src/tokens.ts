@@ -1,7 +1,7 @@
 /**
  * The look of every front end ('First light'). Plain values, so that antd's theme can be made from them too;
- * pages use the custom properties of `tokensCss`. Text colours reach 7:1 on their ground.
- * What follows from the two colours that the office may choose stands in `standardLook` too; `lookCss` puts the chosen ones in their place.
+ * pages use the custom properties of `tokensCss`. Text colours have a contrast of 7:1 on their background.
+ * Colours that depend on the two colours that the office may choose are in `standardLook` too; `lookCss` replaces them by the chosen ones.
  */
 export const tokens = {
   colour: {
@@ -40,11 +40,11 @@ export const tokens = {
     size: 17,
     lineHeight: 1.6,
   },
-  /** Pixels; the least height of anything that is pressed. */
+  /** Pixels; minimum height of controls. */
   control: 48,
 } as const;
 
-/** The tokens as custom properties of the root element: `--deep`, `--space-4` (pixels), `--radius`, `--text`, `--display`. */
+/** The tokens as custom properties of the root element: a colour such as `--deep`, `--radius`, `--control`, `--text` and `--display`. */
 export const tokensCss = `:root{${[
   ...Object.entries(tokens.colour).map(([name, value]) => `--${name}:${value}`),
   `--radius:${tokens.radius}px`,

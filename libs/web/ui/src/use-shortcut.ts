@@ -3,7 +3,7 @@ import { keymap } from './keymap.ts';
 
 /**
  * A key that works while the calling component is on the page, and is listed in the help under `?`.
- * @param keys 'n', '/', '$mod+s'; letters rest while somebody types and while a dialog is open
+ * @param keys 'n', '/', '$mod+s'; a key without `$mod` does nothing while somebody types, and no key works while a dialog is open
  * @param label what it does: 'New event'
  */
 export function useShortcut(keys: string, label: string, run: () => void, isEnabled = true): void {
@@ -11,7 +11,7 @@ export function useShortcut(keys: string, label: string, run: () => void, isEnab
   useEffect(() => {
     latest.current = run;
   });
-  // Before the page is painted: what is seen can be pressed.
+  // Registered before the page is painted, so that a visible shortcut works.
   useLayoutEffect(
     () => (isEnabled ? keymap.add({ keys, label, run: () => latest.current() }) : undefined),
     [keys, label, isEnabled],

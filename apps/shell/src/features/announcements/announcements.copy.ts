@@ -3,16 +3,16 @@ import { messages } from '@ministry/messages';
 export const announcementCopy = messages('announcements', {
   title: 'Announcements',
   lead: 'What the congregation should know, straight from the office.',
-  description: 'News and notices from the ministry, with their dates and for how long they hold.',
+  description: 'News and notices from the ministry, with their dates and until when they are valid.',
   loading: 'Loading announcements',
   isNew: 'New',
   until: 'Until',
   published: 'Published',
-  more: 'Read on',
+  more: 'Read more',
   showPicture: 'Tap to see the picture',
   /** ANN-03 */
   none: 'No Announcements Yet',
-  noneText: 'Whatever is new is told here and from the pulpit. The services and events go on as always.',
+  noneText: 'News is announced here and from the pulpit. The services and events go on as always.',
   events: 'Upcoming Events',
   /** ANN-06 */
   failed: 'Failed to fetch announcements',

@@ -24,20 +24,20 @@ export const assistantCopy = messages('registrationAssistant', {
     'All our current events have passed. New ones are announced on this page; until then the weekly services go on as always.',
   list: 'Here is what is coming up. Press the one you mean, or tell me its number or name.',
   several: 'These match. Press the one you mean, or tell me its number or name.',
-  noSuchNumber: 'Nothing has that number here. Write a word from the name of an event, or its topic.',
-  thanks: 'You are welcome. Write a word whenever you look for another event.',
+  noSuchNumber: 'No event here has that number. Write a word from the name of an event, or its topic.',
+  thanks: 'You are welcome. Write to me whenever you look for another event.',
   unmatched: message<{ query: string }>(
     'I couldn\'t find any events matching "{query}". Here is everything that is coming up:',
   ),
   unclear:
     "I'm not sure which event you're referring to. Please tell me its number in the list, or a part of its name.",
-  offer: 'This event asks for registration. Shall I register you?',
+  offer: 'This event requires registration. Shall I register you?',
   isOpen: 'This event is open to all. No registration is needed: just come.',
   isFull: 'Every seat of this event is taken. On its page you can join the waiting list, or call us.',
   questions: {
     firstName: 'Good. What is your first name?',
     lastName: 'And your last name?',
-    email: 'Which email address shall the confirmation go to?',
+    email: 'Which email address should we send the confirmation to?',
     phone: "What is your phone number? Write 'none' to leave it out.",
     specialRequests: "Any special requests, such as a wheelchair place? Write 'none' if there are none.",
   },
@@ -48,7 +48,7 @@ export const assistantCopy = messages('registrationAssistant', {
     'Registration Complete! You are registered for {title}. Your confirmation code is {code}. A confirmation e-mail is on its way to you, and a text message if you gave a phone number.',
   ),
   completedBefore: message<{ title: string }>(
-    'You are registered for {title} already. The confirmation code was sent to that e-mail address; look there, or call us.',
+    'You are already registered for {title}. The confirmation code was sent to that e-mail address; look there, or call us.',
   ),
   failed:
     'Oops! There was an issue with your registration. Please try again or contact us directly. Would you like to try registering again?',

@@ -10,10 +10,10 @@ export const familyCopy = messages('family', {
   savedHeading: 'What we keep, and why',
   saved: [
     'We keep what you write here to care for your family: to reach you, to visit you and to pray for you. Only the office sees it.',
-    'That somebody belongs to a church is special personal data under Uganda’s Data Protection and Privacy Act, 2019, and details of children are their parents’ or guardians’ to give: please register only children in your care.',
+    'The fact that somebody belongs to a church is special personal data under Uganda’s Data Protection and Privacy Act, 2019, and only parents or guardians may give details of children: please register only children in your care.',
     'We keep it until you withdraw it. Call or write to the office at any time to see, correct or delete it.',
   ],
-  agreed: 'Sent, these details are kept as said under',
+  agreed: 'When you send this form, we keep your details as described under',
   privacy: 'How we keep personal data',
   familyName: 'Family name *',
   headOfFamily: 'Head of family *',
@@ -22,7 +22,7 @@ export const familyCopy = messages('family', {
   address: 'Home address *',
   addressHint: 'Village or street, parish and district',
   locationHeading: 'Where you live on the map (optional)',
-  locationText: 'If you are at home now, your telephone can tell us the place, so that a visitor finds you.',
+  locationText: 'If you are at home now, your phone can send us your location, so that visitors can find you.',
   getLocation: 'Get My Location',
   looking: 'Looking for your location…',
   found: 'Location found.',
@@ -31,7 +31,7 @@ export const familyCopy = messages('family', {
   latitude: 'Latitude',
   longitude: 'Longitude',
   membersHeading: 'Members of the family',
-  membersText: 'Begin with yourself. Rows that stay empty are left out.',
+  membersText: 'Begin with yourself. Empty rows are left out.',
   member: message<{ place: number }>('Member {place}'),
   firstName: 'First name *',
   lastName: 'Last name *',
@@ -57,7 +57,7 @@ export const familyErrors = messages('family.errors', {
   firstName: 'Please write the first name.',
   lastName: 'Please write the last name.',
   dob: 'Please give a date of birth between 1900 and today.',
-  title: 'Please write what this person is to the family.',
+  title: 'Please write this person’s title or relationship.',
 });
 
 /** FAM-28 to FAM-32 */

@@ -17,7 +17,7 @@ export const giftCopy = messages('gift', {
   email: 'Email *',
   emailHint: 'Your receipt goes there.',
   name: 'Name (optional)',
-  nameHint: 'Left empty: Anonymous.',
+  nameHint: 'If empty: Anonymous.',
   next: message<{ provider: string }>('You pay on the next page, with {provider}. We never see your card or your PIN.'),
   saved: 'We keep this for seven years, for the accounts.',
   give: 'Give',

@@ -5,9 +5,9 @@ export const ministryCopy = messages('ministries', {
   pageLoading: 'Loading Ministries...',
   /** MIN-02 */
   loading: 'Loading ministries...',
-  standIn: 'The current list could not be loaded. These are our standing ministries.',
+  standIn: 'The current list could not be loaded. These are our permanent ministries.',
   failed: 'The ministries could not be loaded.',
-  none: 'Our ministries are presented here soon.',
+  none: 'Our ministries will be presented here soon.',
   tryAgain: 'Try again',
   since: message<{ year: number }>('Since {year}'),
   readMore: 'Read more',

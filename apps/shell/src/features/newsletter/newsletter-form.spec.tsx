@@ -201,7 +201,7 @@ describe('the newsletter form', () => {
 
     it.each([
       ['invalid', 'Please enter a valid email address.'],
-      ['later', 'This did not go through just now. Please try again in an hour.'],
+      ['later', 'This could not be sent just now. Please try again in an hour.'],
     ])('says afterwards what was wrong (%s)', (outcome, copy) => {
       renderAt(`/?newsletter=${outcome}`);
       expect(document.getElementById('newsletter-error')?.textContent).toBe(copy);

@@ -6,7 +6,7 @@ export const newsletterCopy = messages('newsletter', {
   email: 'E-mail address',
   send: 'Subscribe',
   sending: 'Subscribing...',
-  saved: 'We keep your address for the newsletter alone. Each letter has a link to leave.',
+  saved: 'We keep your address only for the newsletter. Each one has an unsubscribe link.',
   done: 'Thank you for subscribing!',
   success: {
     title: 'Successfully subscribed!',
@@ -23,6 +23,6 @@ export const newsletterRefusals = messages('newsletter.refusals', {
   /** Only for a form sent without a script: any refusal except an invalid address, such as too many requests. */
   later: {
     title: 'Subscription failed',
-    description: 'This did not go through just now. Please try again in an hour.',
+    description: 'This could not be sent just now. Please try again in an hour.',
   },
 });

@@ -14,8 +14,7 @@ export const prayerCopy = messages('prayer', {
   sending: 'Sending…',
   another: 'Send another request',
   codeLead: 'Your reply code:',
-  codeText:
-    'Replies show below on this device; on another one the code brings you to them. Everybody who has it can read them.',
+  codeText: 'Replies appear below on this device; on another one, enter this code. Everybody who has it can read them.',
   /** The description of the failure is the retry text of the message form (PRAY-14). */
   missing: { title: 'Prayer request required', description: 'Please tell us how we can pray for you.' },
   success: { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },
@@ -26,7 +25,7 @@ export const prayerCopy = messages('prayer', {
 export const repliesCopy = messages('prayer.replies', {
   heading: 'Your prayer requests',
   lead: 'What you asked on this device, and our answers.',
-  none: 'Replies to requests from this device show here.',
+  none: 'Replies to requests from this device appear here.',
   sentOn: message<{ day: string }>('Request of {day}'),
   byCode: 'Request by code',
   answered: 'Answered',
@@ -35,7 +34,7 @@ export const repliesCopy = messages('prayer.replies', {
   loading: 'Looking for replies',
   failed: 'The replies could not be loaded.',
   tryAgain: 'Try again',
-  unknown: 'No request has this code. Please look at each letter again.',
+  unknown: 'No request has this code. Please check each letter.',
   invalid: 'A code has sixteen letters and digits.',
   forget: 'Forget on this device',
   code: 'Reply code',
@@ -47,7 +46,7 @@ export const repliesCopy = messages('prayer.replies', {
 export const supportCopy = messages('prayer.support', {
   open: 'AI support',
   label: 'A word for you',
-  hint: 'Chosen on your device by what you wrote. Nothing is sent.',
+  hint: 'Chosen on your device from what you wrote. Nothing is sent.',
   loading: 'One moment',
   /** PRAY-12: also shown if the other texts cannot be loaded. */
   fallback: {

@@ -81,7 +81,7 @@ export const playerCopy = messages('sermons.player', {
   startAgain: 'Start from the beginning',
   speed: 'Speed',
   back: 'back 15 seconds',
-  forward: 'on 30 seconds',
+  forward: 'forward 30 seconds',
   failed: 'This recording cannot be played at the moment.',
   openFile: 'Open the file',
   elsewhere: 'This video is shown on another site.',
@@ -99,12 +99,12 @@ export const sermonPageCopy = messages('sermon', {
   share: 'Share on WhatsApp',
   showPicture: 'Tap to see the picture',
   more: message<{ series: string }>('More from {series}'),
-  missingTitle: 'This sermon is not here',
-  missingText: 'It may have been taken down, or the address is mistyped.',
+  missingTitle: 'Sermon not found',
+  missingText: 'It may have been removed, or the address is wrong.',
   failed: 'This sermon could not be loaded.',
 });
 
 export const seriesCopy = messages('sermons.series', {
   heading: 'Sermon Series',
-  count: message<{ count: number }>('{count, plural, =0 {Soon to begin} one {# sermon} other {# sermons}}'),
+  count: message<{ count: number }>('{count, plural, =0 {Starts soon} one {# sermon} other {# sermons}}'),
 });

@@ -21,12 +21,12 @@ export const cartCopy = messages('cart', {
   total: 'Total',
   checkout: 'Checkout',
   changed: 'Since you last looked:',
-  gone: message<{ name: string }>('{name} is sold out or no longer offered. It is out of your cart.'),
+  gone: message<{ name: string }>('{name} is sold out or no longer offered. It was removed from your cart.'),
   onlyLeft: message<{ name: string; left: number }>(
-    'Of {name} only {left} {left, plural, one {is} other {are}} left. Your cart has {left} now.',
+    'Only {left} of {name} {left, plural, one {is} other {are}} left. Your cart has {left} now.',
   ),
   price: message<{ name: string; now: string; before: string }>('{name} costs {now} now, instead of {before}.'),
-  unchecked: 'Prices and stock could not be looked up just now. They are looked up again when you order.',
+  unchecked: 'Prices and stock could not be checked just now. They are checked again when you order.',
 });
 
 /** The text for a change in the cart. */

@@ -83,8 +83,8 @@ describe('a cart that is looked up again', () => {
       [3, 1],
     ]);
     expect(changes.map(changeText)).toEqual([
-      'Of Thing 1 only 1 is left. Your cart has 1 now.',
-      'Thing 2 is sold out or no longer offered. It is out of your cart.',
+      'Only 1 of Thing 1 is left. Your cart has 1 now.',
+      'Thing 2 is sold out or no longer offered. It was removed from your cart.',
       'Thing 3 costs UGX 55,500 ($15.00) now, instead of UGX 46,250 ($12.50).',
     ]);
   });

@@ -6,7 +6,7 @@ export const checkoutCopy = messages('checkout', {
   description: 'Order what is in your cart; pay by mobile money or card, or when you pick it up.',
   summary: 'Your order',
   total: 'Total',
-  quantity: 'How many',
+  quantity: 'Quantity',
   backToStore: 'Back to the store',
   toStore: 'Go to the store',
   empty: 'Your cart is empty',
@@ -15,14 +15,15 @@ export const checkoutCopy = messages('checkout', {
   show: 'Show my cart',
   needsScript:
     'The cart needs JavaScript. Without it you can order one product at a time: press “Add to Cart” beside it in the store.',
-  formHeading: 'Who buys',
+  formHeading: 'Your details',
   name: 'Name',
   email: 'Email',
   emailHint: 'The confirmation goes there, with the link to your order.',
   phone: 'Phone (optional)',
   phoneHint: 'So that we can call when it is ready, for example 0772 123 456',
   phoneWanted: 'Phone',
-  phoneWantedHint: 'For mobile money the number that pays, for example 0772 123 456; otherwise you may leave it empty.',
+  phoneWantedHint:
+    'For mobile money, the number that you pay with, for example 0772 123 456; otherwise you may leave it empty.',
   payment: 'How would you like to pay?',
   online: 'Pay now',
   onlineHint: 'On the secure page of our payment partner',
@@ -41,15 +42,15 @@ export const checkoutCopy = messages('checkout', {
   seeOrder: 'See my order',
   failed: 'Order not placed',
   changed: 'Nothing was ordered.',
-  lookAgain: 'Please look at your order and send it again.',
+  lookAgain: 'Please check your order and send it again.',
   soldOut:
-    'There are no longer as many as you wanted, or the price has changed. Nothing was ordered; please look at it and send it again.',
+    'There are not enough left, or the price has changed. Nothing was ordered; please check your order and send it again.',
 });
 
 export const checkoutErrors = messages('checkout.errors', {
   customerName: 'Please write your name.',
   customerEmail: 'Please write an email address, such as name@example.org.',
-  customerPhone: 'Please write the number that pays by mobile money, for example 0772 123 456.',
+  customerPhone: 'Please write your mobile money number, for example 0772 123 456.',
   phoneForm: 'Please write a phone number, such as 0772 123 456.',
 });
 

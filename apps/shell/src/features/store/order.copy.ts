@@ -5,50 +5,50 @@ export const statusCopy = messages('order.status', {
   unpaid: {
     title: 'Waiting for your payment',
     text: message<{ time: string }>(
-      'If you have paid, leave this page open: it shows your payment as soon as it arrives, also when you approve it on your phone only now. We keep these things for you until {time}.',
+      'If you have paid, leave this page open: it shows your payment as soon as it arrives, even if you approve it on your phone only now. We reserve these items for you until {time}.',
     ),
   },
   waiting: { title: 'Waiting for your payment', text: 'As soon as it arrives, this page shows it.' },
   failed: {
     title: 'The payment did not go through',
-    text: 'You can try again, or pay another way. If money was taken from you all the same, call us with the number of your order.',
+    text: 'You can try again, or pay another way. If money was taken from you anyway, call us with your order number.',
   },
   pickup: {
-    title: 'Your order is in',
-    text: message<{ office: string }>('We put it aside for you. Pay when you pick it up at the office, {office}.'),
+    title: 'We received your order',
+    text: message<{ office: string }>('We set it aside for you. Pay when you pick it up at the office, {office}.'),
   },
   paid: {
     title: 'Thank you! Your payment has arrived',
     text: message<{ office: string }>(
-      'We get your order ready and write to you when you can have it, at the office, {office}.',
+      'We are getting your order ready and write to you when you can pick it up at the office, {office}.',
     ),
   },
-  processing: { title: 'We are getting your order ready', text: 'You get an e-mail when it is.' },
+  processing: { title: 'We are getting your order ready', text: 'You get an e-mail when it is ready.' },
   shipped: {
-    title: 'Your order is on its way, or waits for you',
+    title: 'Your order is on its way, or ready for you',
     text: message<{ office: string }>('Ask at the office, {office}, if it does not reach you.'),
   },
   completed: {
     title: 'Your order is complete',
-    text: 'Thank you. What you bought here carries our work on.',
+    text: 'Thank you. What you bought here supports our work.',
   },
   cancelled: {
     title: 'This order was cancelled',
-    text: 'Nothing is owed. The things are back in the store.',
+    text: 'You owe nothing. The items are back in the store.',
   },
   cancelledPaid: {
     title: 'This order was cancelled',
-    text: 'A payment has come in for it. The office gets in touch with you about giving it back.',
+    text: 'A payment was received for it. The office will contact you about the refund.',
   },
   refunded: {
-    title: 'Your money was given back',
+    title: 'Your money was refunded',
     text: 'The order is closed. Ask us if anything is unclear.',
   },
 });
 
 export const orderCopy = messages('order', {
   title: message<{ reference: string }>('Order {reference}'),
-  description: 'What you ordered, and how it stands.',
+  description: 'What you ordered, and its status.',
   heading: 'Your order',
   reference: 'Order number',
   ordered: 'Ordered',
@@ -65,7 +65,7 @@ export const orderCopy = messages('order', {
   payFailed: 'The payment could not be started',
   payLater: 'The payment could not be started just now. Nothing was charged; please try again in a moment.',
   cancel: 'Cancel the order',
-  cancelSure: 'The things go back into the store. This cannot be undone.',
+  cancelSure: 'The items go back into the store. This cannot be undone.',
   cancelYes: 'Yes, cancel it',
   cancelling: 'Cancelling…',
   cancelled: 'Order cancelled',
@@ -73,16 +73,16 @@ export const orderCopy = messages('order', {
   cancelLater: 'This order cannot be cancelled here any more. Please call the office.',
   print: 'Print',
   call: 'Call the office',
-  store: 'Go on shopping',
+  store: 'Keep shopping',
   keepLink:
-    'Keep this page’s address, or the e-mail that we sent you: it is the key to your order, so share it with nobody.',
+    'Keep this page’s address, or the e-mail that we sent you: it is the key to your order, so do not share it.',
   forget: 'Forget on this device',
-  forgotten: 'This device has forgotten the order. The e-mail still opens it.',
+  forgotten: 'This device has forgotten the order. The link in the e-mail still opens it.',
   missingTitle: 'This order was not found',
   missingText:
     'Open it with the whole link in the e-mail that we sent you. If you cannot find that, call the office with your name and the day.',
   failedTitle: 'Your order could not be shown just now',
-  failedText: 'Nothing of it is lost. Please try again in a moment.',
+  failedText: 'Nothing is lost. Please try again in a moment.',
   tryAgain: 'Try again',
   loading: 'Loading your order',
 });

@@ -17,15 +17,15 @@ describe('how an order stands', () => {
     [{}, 'Waiting for your payment'],
     [{ canPay: false, payBefore: null }, 'Waiting for your payment'],
     [{ paymentStatus: 'failed' }, 'The payment did not go through'],
-    [{ payment: 'pickup' }, 'Your order is in'],
+    [{ payment: 'pickup' }, 'We received your order'],
     [{ paymentStatus: 'completed' }, 'Thank you! Your payment has arrived'],
     [{ status: 'processing', paymentStatus: 'completed' }, 'We are getting your order ready'],
     [{ status: 'processing', payment: 'pickup' }, 'We are getting your order ready'],
-    [{ status: 'shipped', paymentStatus: 'completed' }, 'Your order is on its way, or waits for you'],
+    [{ status: 'shipped', paymentStatus: 'completed' }, 'Your order is on its way, or ready for you'],
     [{ status: 'completed', paymentStatus: 'completed' }, 'Your order is complete'],
     [{ status: 'cancelled' }, 'This order was cancelled'],
-    [{ status: 'cancelled', paymentStatus: 'refunded' }, 'Your money was given back'],
-    [{ status: 'completed', paymentStatus: 'refunded' }, 'Your money was given back'],
+    [{ status: 'cancelled', paymentStatus: 'refunded' }, 'Your money was refunded'],
+    [{ status: 'completed', paymentStatus: 'refunded' }, 'Your money was refunded'],
   ])('%j: %s', (own, title) => expect(statusOf(order(own), 'Airfield Road, Gulu').title).toBe(title));
 
   // decisions.md, Store: thirty minutes; the time is Kampala's
@@ -34,7 +34,7 @@ describe('how an order stands', () => {
 
   it('never says that nothing is owed where money came in', () => {
     expect(statusOf(order({ status: 'cancelled', paymentStatus: 'completed' }), 'Airfield Road, Gulu').text).toContain(
-      'giving it back',
+      'the refund',
     );
   });
 

@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 
 export const storeCopy = messages('store', {
   heading: 'Church Store',
-  lead: 'Books, clothing and music of the ministry. What you buy here carries the work on.',
+  lead: 'Books, clothing and music of the ministry. What you buy here supports our work.',
   description:
     'Books, clothing, accessories and media of the ministry. Pay by mobile money or card, or when you pick it up at the office.',
   searchLabel: 'Search the store',
@@ -15,8 +15,8 @@ export const storeCopy = messages('store', {
   failed: 'Failed to fetch products',
   tryAgain: 'Try again',
   none: 'The shelves are empty at the moment',
-  noneText: 'New things come in from time to time. Ask at the office what is on its way.',
-  noneFound: 'Nothing fits what you look for',
+  noneText: 'New products arrive from time to time. Ask at the office what is coming.',
+  noneFound: 'Nothing matches your search',
   noneFoundText: 'Try another word or another category.',
   showAll: 'Show everything',
   noDescription: 'No description available',
@@ -41,8 +41,8 @@ export const categoryChoices = [
 /** The page of one product. */
 export const productCopy = messages('product', {
   back: 'Church Store',
-  missingTitle: 'This product is not here',
-  missingText: 'It is sold out or no longer offered, or the address is mistyped.',
+  missingTitle: 'Product not found',
+  missingText: 'It is sold out or no longer offered, or the address is wrong.',
   failedTitle: 'This product could not be loaded',
   showPicture: 'Tap to see the picture',
   share: 'Share on WhatsApp',

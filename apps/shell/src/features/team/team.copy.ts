@@ -8,7 +8,7 @@ export const teamCopy = messages('team', {
   specialties: 'Ask about',
   loading: 'Loading the team',
   failed: 'The team could not be loaded.',
-  nobody: 'Nobody is presented here yet.',
+  nobody: 'No team members are shown here yet.',
   closing: 'Not sure whom to ask?',
   contact: 'Contact us',
   family: 'Register your family',

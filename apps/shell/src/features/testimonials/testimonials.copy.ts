@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 export const testimonialCopy = messages('testimonials', {
   heading: 'Testimonials',
   loading: 'Loading testimonials',
-  more: 'Read on',
+  more: 'Read more',
   storyBy: message<{ name: string }>('The story of {name}'),
   none: 'No testimonies yet',
   noneText: 'Be the first to tell what God has done for you.',
@@ -18,7 +18,7 @@ export const testimonyFormCopy = messages('testimony', {
   heading: 'Share Your Testimony',
   lead: 'What has God done for you? A few honest sentences are enough; somebody needs to hear them.',
   name: 'Your name',
-  nameHint: 'As it may stand on this page. A first name will do.',
+  nameHint: 'As it should appear on this page. A first name is enough.',
   testimony: 'Your testimony',
   saved:
     'The office reads every testimony before it is published here, with the name you give and nothing else. Ask us at any time to take it down.',

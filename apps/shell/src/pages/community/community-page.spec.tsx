@@ -79,7 +79,7 @@ describe('the community page', () => {
     const [short, long] = page.getAllByRole('figure');
     for (const text of ['Story 1.', 'Witness 1', '21 November 2026']) expect(short?.textContent).toContain(text);
     expect(short?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21');
-    expect(long?.querySelector('details')?.textContent).toMatch(/^Read on: The story of Witness 2.*Amen\.$/);
+    expect(long?.querySelector('details')?.textContent).toMatch(/^Read more: The story of Witness 2.*Amen\.$/);
   });
 
   it('asks for the first testimony while there is none', async () => {
@@ -110,6 +110,6 @@ describe('the community page', () => {
     cleanup();
     const refused = await open('/community?testimony=invalid&fields=name', stories([]));
     expect(refused.getByRole('textbox', { name: 'Your name' }).getAttribute('aria-invalid')).toBe('true');
-    expect(refused.getByRole('alert').textContent).toContain('missing or not right');
+    expect(refused.getByRole('alert').textContent).toContain('missing or wrong');
   });
 });

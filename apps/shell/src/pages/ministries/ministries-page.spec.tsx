@@ -182,7 +182,7 @@ describe('the ministries page', () => {
     expect(titles(region(screen, 'Our Ministries'))).toEqual(['Eye Camp']);
     cleanup();
     render(app(list([]), '/ministries', []));
-    expect(region(screen, 'Our Ministries').getByText('Our ministries are presented here soon.')).toBeTruthy();
+    expect(region(screen, 'Our Ministries').getByText('Our ministries will be presented here soon.')).toBeTruthy();
   });
 
   // MIN-01, MIN-02, MIN-03: the page and the component have different texts

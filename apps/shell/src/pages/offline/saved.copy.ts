@@ -3,7 +3,7 @@ import { basePath, dayLocale, message, messages } from '@ministry/messages';
 const savedTexts = messages('savedPages', {
   /** Followed by a day and a time. */
   copyOf: 'Saved copy',
-  notWhole: message<{ size: string }>('not whole yet: {size} in all'),
+  notWhole: message<{ size: string }>('not complete yet: {size} in total'),
   remove: 'Remove',
   /** Preceded by an address. */
   missed: 'is not saved on this device, and the site cannot be reached at the moment.',

@@ -14,8 +14,7 @@ export const kindHeadings = messages('searchPage.kinds', {
 export const copy = messages('searchPage', {
   title: 'Search',
   titleOf: message<{ question: string }>('Search: {question}'),
-  description:
-    'Look for a word over the whole site: sermons, events, ministries, news, photos, the store and every page.',
+  description: 'Search the whole site for a word: sermons, events, ministries, news, photos, the store and every page.',
   label: 'What are you looking for?',
   send: 'Search',
   tooShort: 'Please type at least two letters.',

@@ -114,7 +114,7 @@ describe('the sermons page', () => {
     ).toEqual([
       ['Walking in Faith', '1 sermon'],
       ['The Power of Prayer', '12 sermons'],
-      ['Hope for the Family', 'Soon to begin'],
+      ['Hope for the Family', 'Starts soon'],
     ]);
     for (const card of cards) {
       expect(card.querySelectorAll('p')[1]?.textContent?.length).toBeGreaterThan(20);

@@ -41,9 +41,9 @@ export interface AssistantContext {
   identity: SiteIdentity;
   /** Address for donations, external or on this site. */
   giveUrl: string;
-  /** Where gifts are sent to; empty where the question does not need them. */
+  /** Numbers and accounts for gifts; empty if the question does not need them. */
   ways: readonly GivingWay[];
-  /** Somebody who asked for help a moment ago is offered nothing else (see `isUrgent`). */
+  /** Whether the visitor asked for help shortly before and is offered nothing else (see `isUrgent`). */
   inDistress: boolean;
   now: Date;
 }
@@ -59,7 +59,7 @@ const stem = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
 const count = (subject: readonly string[], texts: readonly string[]) =>
   subject.filter((word) => mentions(texts.join(' '), stem(word))).length;
 
-/** Those that most words of the subject fit; a word of the name or the topics counts twice one of the description. */
+/** The items that match the most words of the subject. A word in the name or the topics counts twice as much as one in the description. */
 export function bestOf<T>(
   items: readonly T[],
   subject: readonly string[],
@@ -71,7 +71,7 @@ export function bestOf<T>(
   return { items: score === 0 ? [] : items.filter((_, index) => scores[index] === score), score };
 }
 
-/** 'Friday 4 December', for who asks by weekday or month. */
+/** 'Friday 4 December', for questions with a weekday or a month. */
 const dayNames = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -87,7 +87,7 @@ export const bestEvents = (context: Pick<AssistantContext, 'events' | 'now'>, su
     ({ description, location, date }) => [description, location, dayNames.format(new Date(date))],
   );
 
-/** At most three events that fit the subject best; where none does, the next three. */
+/** At most three events that fit the subject best; if none fits, the next three. */
 export function upcomingAbout(
   context: Pick<AssistantContext, 'events' | 'now'>,
   subject: readonly string[],

@@ -9,7 +9,7 @@ const offers = {
   contact: 'Contact support',
   give: 'How can I give?',
 };
-/** The entry whose answer is given, or what the message asks for otherwise. */
+/** Id of the entry that replies or, without an entry, what the message asks for. */
 function answerOf(intent: Intent): string {
   if (intent.kind === 'entry') return intent.entry.id;
   return intent.kind === 'ministry_event' ? 'events' : intent.kind;

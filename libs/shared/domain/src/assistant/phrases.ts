@@ -1,19 +1,19 @@
 /**
- * How the office writes what people ask: `prayer meeting(s)`, `preach*`, `on/about`, `call (the/our) office`, `pray ... night`,
- * `give !me/us` (not before these), `^hello` (at the beginning), `^ok$` (the whole message).
+ * Syntax of the phrases that the office writes: `prayer meeting(s)`, `preach*`, `on/about`, `call (the/our) office`,
+ * `pray ... night`, `give !me/us` (not before these words), `^hello` (at the beginning), `^ok$` (the whole message).
  */
 
 const letter = String.raw`[\p{L}\p{N}_]`;
 const before = String.raw`(?:^|[^\p{L}\p{N}_])`;
 const other = String.raw`[^\p{L}\p{N}_]*`;
 const ending = `(?!${letter})`;
-/** A word with one of its marks: `*night(s)`, `preach*`. */
+/** A word, with its optional marks: `*night(s)`, `preach*`. */
 const word = /^\*?[\p{L}\p{N}'’&.+-]+(\(\p{L}+\))?\*?$/u;
 
 export const normalPhrase = (phrase: string): string =>
   phrase.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** As phrases are compared with it. */
+/** A message in the form that phrases are compared with. */
 export const normalMessage = (message: string): string => message.toLowerCase().replace(/[’‘]/g, "'");
 
 const alternatives = (token: string): string[] => token.split('/');
@@ -26,7 +26,7 @@ const wordSource = (text: string): string =>
     .replace(/\)/g, ')?');
 const choice = (token: string): string => `(?:${alternatives(token).map(wordSource).join('|')})`;
 
-/** `(the/our)`, which may be left out. */
+/** Optional words: `(the/our)`. */
 const optional = /^\((.+)\)$/;
 const withoutEdges = (phrase: string): string[] =>
   phrase
@@ -34,7 +34,7 @@ const withoutEdges = (phrase: string): string[] =>
     .replace(/\s*\$$/, '')
     .split(' ');
 
-/** What is wrong with a phrase, after the name of its field. */
+/** What is wrong with a phrase, as text to follow the name of its field; undefined if nothing is. */
 export function phraseProblem(phrase: string): string | undefined {
   const tokens = withoutEdges(normalPhrase(phrase));
   const words = tokens.filter((token) => token !== '...' && !token.startsWith('!'));
@@ -83,6 +83,6 @@ function toPattern(phrase: string): RegExp {
   return pattern;
 }
 
-/** The words of a message that fit a phrase; undefined where none do. */
+/** The words of a message that match a phrase; undefined if none do. */
 export const wordsFor = (message: string, phrase: string): string | undefined =>
   phraseProblem(phrase) === undefined ? toPattern(phrase).exec(message)?.[1] : undefined;

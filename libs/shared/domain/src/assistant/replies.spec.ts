@@ -161,7 +161,7 @@ describe('prayer and the rest', () => {
     expect(reply.links?.[0]?.href).toBe('tel:+256700000000');
     expect(reply).toMatchObject({
       schedule: { type: 'prayer_follow_up' },
-      promise: 'I will ask after you in half an hour.',
+      promise: 'I will ask how you are in half an hour.',
     });
   });
 
@@ -205,7 +205,7 @@ describe('prayer and the rest', () => {
     });
   });
 
-  // CHAT-16: nothing is read but what the question is about
+  // CHAT-16: only the lists that the question is about are loaded
   it.each([
     [['events'], 'Show me events'],
     [['events'], 'when is the Eye Camp'],

@@ -60,14 +60,14 @@ const emergency: MessageLink = { label: linkCopy.emergency, href: 'tel:999' };
 const prayerForm: MessageLink = { label: linkCopy.prayerForm, href: '/contact#prayer' };
 const joinHref = ({ name }: KnownMinistry) => `/contact?ministry=${encodeURIComponent(name)}#message`;
 
-/** Instead of a failure, to somebody who asked for help lately: help, a call and a prayer, nothing else, and a way to end it. */
+/** Replaces the fallback for a visitor who asked for help shortly before: only help, a call, a prayer, and a way to say that it is over. */
 export const stillHere = (identity: SiteIdentity, { texts }: AssistantSettings): Reply => ({
   content: fillIn(texts.stillHere, { phone: identity.phone }),
   links: [call(identity), emergency, whatsapp(identity), prayerForm],
   options: [offers.safe],
 });
 
-/** Whether one of the last questions was a cry for help; `calmed` forgets it. */
+/** Whether one of the last questions was a cry for help; `calmed` removes it. */
 export const isInDistress = ({ previousQueries }: { previousQueries: readonly string[] }): boolean =>
   previousQueries.some(isUrgent);
 
@@ -132,13 +132,13 @@ function textFor(text: string, context: AssistantContext): string {
   return fillIn(text, { name, shortName, tagline, description, phone, email, address, town, nextService });
 }
 
-/** The links of an entry, with what their variables stand for. */
+/** The links of an entry, with the values of their variables. */
 function linksOf({ links }: AssistantEntry, context: AssistantContext): MessageLink[] {
   const { identity, giveUrl } = context;
   const targets: Record<string, string> = {
     '{{call}}': phoneHref(identity.phone),
     '{{whatsapp}}': whatsappHref(identity.whatsapp),
-    // The contact page, to which the address leads otherwise, has links of its own.
+    // Otherwise the address is the contact page, and the entry has its own link to it.
     '{{givingPage}}': giveUrl.startsWith('/') ? '' : giveUrl,
   };
   return links.flatMap(({ label, href }) => {
@@ -147,7 +147,7 @@ function linksOf({ links }: AssistantEntry, context: AssistantContext): MessageL
   });
 }
 
-/** What an entry says by itself. */
+/** The text, the links and the suggestions of an entry, without its action. */
 function plainReply(entry: AssistantEntry, context: AssistantContext): Reply {
   const links = linksOf(entry, context);
   return {
@@ -214,7 +214,7 @@ const sermonLink = ({ id, title, speaker, date }: KnownSermon): MessageLink => (
 });
 const ministryHref = ({ id }: KnownMinistry) => `/ministries#ministry-${Math.abs(id)}`;
 
-/** What no rule understands is looked for in everything that is known; two of each kind that fit best. */
+/** Reply to a message that no rule understands: searches all known items and links to the best two of each kind. */
 function lookUp(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
   if (subject.length === 0) return failureOf(context.settings);
@@ -235,7 +235,7 @@ function lookUp(message: string, context: AssistantContext): Reply {
     ),
   ];
   const best = Math.max(...kinds.map(({ score }) => score));
-  // One word of many in a description says nothing.
+  // If only one of several words is in a description, the item is probably about something else.
   if (best < Math.min(2, subject.length)) return failureOf(context.settings);
   return {
     content: says.found({ query: subject.join(' ') }),
@@ -260,7 +260,7 @@ function events(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
   const one = named(message, context);
   const own = one ? futureEvents(context).filter(({ title }) => mentions(title, plain(one.name))) : [];
-  // 'When is the Eye Camp?' names a ministry and means its event; without one, it is about the ministry.
+  // 'When is the Eye Camp?' names a ministry and asks about its event. If there is no such event, the reply is about the ministry.
   if (one && own.length === 0 && !/\bevents?\b/i.test(message)) return ministries(message, context);
   const { events: found, isAbout } =
     own.length > 0 ? { events: own.slice(0, 3), isAbout: true } : upcomingAbout(context, subject);

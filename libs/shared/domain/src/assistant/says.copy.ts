@@ -1,6 +1,6 @@
 import { message, messages } from '@ministry/messages';
 
-/** What is said of what was found. */
+/** Replies that introduce what was found. */
 export const says = messages('assistant.says', {
   events: message<{ count: number }>('{count, plural, one {One event is coming up:} other {The next # events:}}'),
   eventsAbout: message<{ query: string }>('What is coming up about ‘{query}’:'),
@@ -10,7 +10,7 @@ export const says = messages('assistant.says', {
   sermonsBy: message<{ speaker: string }>('Sermons by {speaker}:'),
   noSermonsAbout: message<{ query: string }>('I found no sermon on ‘{query}’. These are the latest:'),
   joinOne: message<{ name: string }>(
-    '{name} would be glad of you. The message form is filled in for you; a leader writes back.',
+    '{name} would be glad to have you. The message form is filled in for you; a leader writes back.',
   ),
   givingWays: message<{ ways: string }>('You can also send it yourself. {ways}. Check the name before you pay.'),
   found: message<{ query: string }>('This is what I found on ‘{query}’:'),

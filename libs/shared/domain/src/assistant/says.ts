@@ -1,6 +1,6 @@
-// In English in every language: a press on one asks it, and the assistant knows the phrases of the office alone.
+// English in every language: a click sends the text as a question, and the assistant knows only the phrases of the office.
 
-/** Questions that the assistant offers by itself. */
+/** Questions that the assistant offers without a setting of the office. */
 export const offers = {
   events: 'Show me events',
   prayer: 'Prayer support',

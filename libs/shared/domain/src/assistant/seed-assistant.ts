@@ -4,7 +4,7 @@ type SeedEntry = Pick<AssistantEntry, 'id' | 'name'> & { phrases: string; swahil
     Omit<AssistantEntry, 'phrases'>
   >;
 
-/** Visitors write in whichever language they like, so that one list has the phrases of all. */
+/** Visitors can write in any language, so one list contains the phrases of all languages. */
 const entryOf = ({ phrases, swahili = '', ...entry }: SeedEntry): AssistantEntry => ({
   unless: [],
   beforeMinistry: false,
@@ -36,7 +36,7 @@ const questions = { label: 'Take the seven questions', href: '/ministries?tab=ma
 const callOrWrite = [call, messageForm, whatsapp];
 const offered = ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'];
 
-/** The more important and the more specific come first. */
+/** More important and more specific entries come first. */
 const entries: readonly SeedEntry[] = [
   {
     id: 'not-working',
@@ -77,7 +77,7 @@ const entries: readonly SeedEntry[] = [
     swahili: 'mazishi, maziko, msiba, amefariki, kuzika',
     unless: ['jesus/christ'],
     reply:
-      'We are sorry for your loss, and we stand with you. Please call us: a pastor speaks with you about the burial, and people pray with the family.',
+      'We are sorry for your loss, and we stand with you. Please call us: a pastor will speak with you about the burial, and people will pray with the family.',
     links: [call, prayerForm, messageForm],
   },
   {
@@ -86,8 +86,7 @@ const entries: readonly SeedEntry[] = [
     phrases:
       'wedding(s), to wed, can we wed, wed us/in, introduction ceremony, get/be/us/are/getting marry/married, marry me/us/in',
     swahili: 'harusi, kufunga/tufunge/mtufungishe ndoa, kuoa/kuoana/kuolewa',
-    reply:
-      'We are glad with you. A wedding is first talked over with a pastor: please call us, or write to the office.',
+    reply: 'We are happy for you. Please talk with a pastor about the wedding first: call us, or write to the office.',
     links: callOrWrite,
   },
   {
@@ -95,7 +94,7 @@ const entries: readonly SeedEntry[] = [
     name: 'Baptism and dedication',
     phrases: 'baptis*, baptiz*, dedicat*, holy communion',
     swahili: '*batiz*, meza ya bwana',
-    reply: 'Baptisms and dedications are first talked over with a pastor: please call us, or write to the office.',
+    reply: 'Please talk with a pastor about a baptism or dedication first: call us, or write to the office.',
     links: callOrWrite,
   },
   {
@@ -103,7 +102,7 @@ const entries: readonly SeedEntry[] = [
     name: 'Testimony',
     phrases: 'testimony/testimonies, testify',
     swahili: 'ushuhuda/shuhuda, kushuhudia',
-    reply: 'We would love to hear it. You can also read what others have told.',
+    reply: 'We would love to hear it. You can also read what others have shared.',
     links: [{ label: 'Share your testimony', href: '/community#testimony' }],
   },
   {
@@ -184,7 +183,7 @@ const entries: readonly SeedEntry[] = [
     swahili: 'nafasi ya/za kazi, ajira, natafuta/nataka/kupata kazi, mshahara',
     beforeMinistry: true,
     reply:
-      'Open posts are known at the office: write to us what you can do. The Vocational Institute teaches trades to young people, and volunteers are welcome.',
+      'The office knows which jobs are open: write to us what you can do. The Vocational Institute teaches trades to young people, and volunteers are welcome.',
     links: [messageForm, questions, { label: 'All ministries', href: '/ministries' }],
   },
   {
@@ -296,10 +295,10 @@ const entries: readonly SeedEntry[] = [
   },
 ];
 
-/** What the assistant of a new site answers; for the seed and for tests alone. */
+/** Settings of the assistant on a new site. Only the seed and tests import them. */
 export const seedAssistant: AssistantSettings = /* @__PURE__ */ settingsOf({
   welcome: {
-    text: 'Welcome to {{name}}. I can tell you of coming events, sermons and ministries, of service times and giving, and lead you to those who will pray with you. What may I help you with?',
+    text: 'Welcome to {{name}}. I can tell you about upcoming events, sermons and ministries, service times and giving, and lead you to those who will pray with you. What may I help you with?',
     suggestions: ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'],
   },
   entries,
@@ -310,18 +309,18 @@ export const seedAssistant: AssistantSettings = /* @__PURE__ */ settingsOf({
     fallback: "I apologize, but I'm having trouble processing that right now. Let me help you in a different way.",
     urgent:
       'You are not alone. Please call {{phone}} now; somebody will pray with you. If a life is in danger, call 999 or 112 first.',
-    urgentPromise: 'I will ask after you in half an hour.',
+    urgentPromise: 'I will ask how you are in half an hour.',
     stillHere:
       'I am only a small helper, but people are here for you. Please call {{phone}}; somebody will listen and pray with you. If a life is in danger, call 999 or 112 first.',
-    safe: 'Thank God, and thank you for telling me. If it grows heavy again, at any hour, call {{phone}}, or 999 or 112. What may I help you with?',
+    safe: 'Thank God, and thank you for telling me. If it gets hard again, at any hour, call {{phone}}, or 999 or 112. What may I help you with?',
     calm: 'You are most welcome. Is there anything else?',
-    prayerPromise: 'I will remind you tomorrow to pray on.',
+    prayerPromise: 'I will remind you tomorrow to keep praying.',
     noEvents: 'No events are announced at the moment. The weekly services go on as always, and everyone is welcome.',
     noSermons: 'No sermons are published yet. On Sunday you can watch the service on the live page.',
-    welcomeBack: 'Welcome back. It is good to see you again. Shall we go on where we left off?',
+    welcomeBack: 'Welcome back. It is good to see you again. Shall we continue where we stopped?',
     urgentFollowUp: 'Half an hour ago you asked for urgent prayer. How are you now? We are still at {{phone}}.',
     prayerFollowUp: 'Yesterday you asked for prayer. We keep praying; tell us how it goes, or write another request.',
     eventFollowUp: 'A week ago you asked about events. There may be something new.',
-    ministryFollowUp: 'Three days ago you asked about {{ministry}}. Shall we go on from there?',
+    ministryFollowUp: 'Three days ago you asked about {{ministry}}. Shall we continue from there?',
   },
 });

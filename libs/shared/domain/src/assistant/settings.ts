@@ -1,4 +1,4 @@
-/** What the assistant does besides saying an entry's reply; the rules of it are ours. */
+/** What the assistant can do besides sending an entry's reply; the code defines how. */
 export const assistantActions = [
   'events',
   'registered',
@@ -12,12 +12,12 @@ export const assistantActions = [
 ] as const;
 export type AssistantAction = (typeof assistantActions)[number];
 
-/** These find their words themselves, so that the entry may have no reply. */
+/** Actions that write the reply themselves, so that the entry needs none. */
 export const speakingActions: ReadonlySet<string> = /* @__PURE__ */ new Set(['events', 'registered', 'sermons']);
 
 export interface ReplyLink {
   label: string;
-  /** A path of this site, an https address, or one of `linkTargets` as a variable. */
+  /** A path of this site, an https address, or a variable with one of the names in `linkTargets`. */
   href: string;
 }
 
@@ -25,13 +25,13 @@ export interface ReplyLink {
 export interface AssistantEntry {
   id: string;
   name: string;
-  /** Any of them makes the entry answer; how they are written: phrases.ts. */
+  /** The entry replies to a message that contains any of them; phrases.ts describes the syntax. */
   phrases: readonly string[];
-  /** With one of them in the message, the entry does not answer. */
+  /** The entry does not reply to a message that contains any of them. */
   unless: readonly string[];
-  /** Answers also where the message names a ministry, which otherwise is what the reply is about. */
+  /** Replies also to a message that names a ministry; without it, the reply to such a message is about the ministry. */
   beforeMinistry: boolean;
-  /** Id of the entry whose answer it gives: phrases of less weight come later. Null for an answer of its own. */
+  /** Id of the entry whose reply is sent, so that less important phrases can be tried later. Null for a reply of its own. */
   sameAs: string | null;
   action: AssistantAction | null;
   reply: string;
@@ -39,7 +39,7 @@ export interface AssistantEntry {
   suggestions: readonly string[];
 }
 
-/** Before anything is asked. */
+/** Shown before anything is asked. */
 export interface AssistantWelcome {
   text: string;
   suggestions: readonly string[];
@@ -63,13 +63,13 @@ export const assistantTexts = [
 ] as const;
 export type AssistantText = (typeof assistantTexts)[number];
 
-/** What the assistant of the site answers, as the office sets it. */
+/** Settings of the assistant, as the office edits them. */
 export interface AssistantSettings {
   welcome: AssistantWelcome;
   entries: readonly AssistantEntry[];
-  /** Questions that are suggested on; the assistant puts a ministry in the third place. */
+  /** Questions that are suggested later; the assistant puts one about a ministry in third place. */
   suggestions: readonly string[];
-  /** Suggested where it has not understood (CHAT-18 to CHAT-21). */
+  /** Suggested when the assistant has not understood a message (CHAT-18 to CHAT-21). */
   fallbackSuggestions: readonly string[];
   texts: Readonly<Record<AssistantText, string>>;
 }
@@ -86,10 +86,10 @@ export const replyVariables = [
   'town',
   'nextService',
 ] as const;
-/** Variables of the addresses of links; the page for gifts is left out where it is on this site. */
+/** Variables of the addresses of links. A link to `givingPage` is left out if that page is on this site. */
 export const linkTargets = ['call', 'whatsapp', 'givingPage'] as const;
 
-/** Variables of the other texts; those of `neededVariables` must stand in them. */
+/** Variables of the other texts; those in `neededVariables` are required. */
 export const textVariables: Readonly<Partial<Record<AssistantText, readonly string[]>>> = {
   urgent: ['phone'],
   stillHere: ['phone'],

@@ -14,7 +14,7 @@ interface SuggestionRequest {
   automationPreferences: { enableProactiveHelp: boolean };
 }
 
-/** At most three suggested questions, from earlier questions but without the last one. */
+/** At most three suggested questions, based on earlier questions and without those that were asked recently. */
 export function suggestionsFor(
   context: SuggestionRequest,
   ministryNames: readonly string[],
@@ -41,7 +41,7 @@ export function suggestionsFor(
   ) as string[];
 }
 
-/** Events and sermons are suggested until the visitor has asked for some. */
+/** Whether a suggestion is about events or sermons and the visitor has already asked for some; it is not shown then. */
 function isKnown(
   suggestion: string,
   { interests }: SuggestionRequest,

@@ -17,14 +17,14 @@ export interface Match<M extends MatchableMinistry = MatchableMinistry> {
   /** Sentences, in the order of the questions. */
   reasons: readonly string[];
   level: MatchLevel;
-  /** The level in the words of the office. */
+  /** Name of the level, as worded by the office. */
   compatibility: string;
-  /** Sentences, in the order in which they are done. */
+  /** Sentences, in the order in which the steps are done. */
   nextSteps: readonly string[];
 }
 
 const highRating = 4;
-/** A ministry is listed above it (QUIZ-21). */
+/** A ministry is listed if its score is higher than this (QUIZ-21). */
 export const matchThreshold = 10;
 
 /** QUIZ-22 to QUIZ-25 */
@@ -39,14 +39,14 @@ interface Finding {
   reasons: string[];
 }
 
-/** The ministries that suit the answers, highest score first (QUIZ-26); of equal ones the one with more reasons, then the earlier. */
+/** The ministries that suit the answers, highest score first (QUIZ-26). With equal scores, more reasons come first, then the given order. */
 export const matchMinistries = <M extends MatchableMinistry>(
   ministries: readonly M[],
   quiz: QuizSettings,
   answers: readonly Answer[],
 ): Match<M>[] => scoreMinistries(ministries, quiz, answers).filter(({ matchScore }) => matchScore > matchThreshold);
 
-/** All ministries with what the answers give each of them, also those below the threshold. */
+/** All ministries with their scores, including those below the threshold. */
 export function scoreMinistries<M extends MatchableMinistry>(
   ministries: readonly M[],
   { questions, results }: QuizSettings,
@@ -70,7 +70,7 @@ export function scoreMinistries<M extends MatchableMinistry>(
     .sort((one, other) => other.matchScore - one.matchScore || other.reasons.length - one.reasons.length);
 }
 
-/** What one question says for a ministry: the highest of what was chosen, or of a scale the sum of what was rated high. */
+/** Points and reasons of one question for a ministry: the highest points of the chosen options or, for a scale, the sum of those rated high. */
 function weigh(question: Question, answers: readonly Answer[], ministry: MatchableMinistry): Finding {
   const value = answers.find(({ questionId }) => questionId === question.id)?.value;
   const isScale = question.type === 'scale';
@@ -94,7 +94,7 @@ function weigh(question: Question, answers: readonly Answer[], ministry: Matchab
   };
 }
 
-/** The highest of the weights that concern a ministry. */
+/** The highest of the weights that apply to a ministry. */
 const pointsOf = ({ weights }: Option, { id }: MatchableMinistry, traits: ReturnType<typeof traitsOf>): number =>
   Math.max(
     0,
@@ -105,14 +105,14 @@ const pointsOf = ({ weights }: Option, { id }: MatchableMinistry, traits: Return
       .map(({ points }) => points),
   );
 
-/** What to do next, the same for every match: what was chosen last comes first. */
+/** Next steps, the same for every match; the steps of the last question come first. */
 const stepsFor = (questions: readonly Question[], answers: readonly Answer[]): string[] =>
   [...questions].reverse().flatMap(({ id, options }) => {
     const chosen = chosenIds(answers.find(({ questionId }) => questionId === id)?.value);
     return options.filter((option) => chosen.includes(option.id) && option.step !== '').map(({ step }) => step);
   });
 
-/** Ministries that weights name and that there are not, by question, option and weight. */
+/** Ids in weights for which there is no ministry, by question, option and weight. */
 export function missingMinistries(
   { questions }: Pick<QuizSettings, 'questions'>,
   ministries: readonly Pick<MatchableMinistry, 'id'>[],

@@ -1,4 +1,4 @@
-/** What a ministry is about, as far as the questions ask for it. */
+/** What a ministry can be about, as far as the questions need it. */
 export const traits = [
   'children',
   'youth',
@@ -21,7 +21,7 @@ export const questionTypes = ['multiple_choice', 'checkbox', 'scale'] as const;
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
 
-/** What an answer counts: for ministries with the trait, for one ministry, or, with both null, for every one. */
+/** Points of an answer: for ministries with the trait, for one ministry, or, with both null, for every ministry. */
 export interface Weight {
   trait: Trait | null;
   ministryId: number | null;
@@ -31,9 +31,9 @@ export interface Weight {
 export interface Option {
   id: string;
   label: string;
-  /** Ends the sentence of a reason; empty: the label does. */
+  /** End of the sentence that gives a reason; if it is empty, the label is used. */
   phrase: string;
-  /** What to do next, for who has chosen it; empty for nothing. */
+  /** Suggested next step for visitors who chose the option; empty for none. */
   step: string;
   weights: readonly Weight[];
 }
@@ -44,7 +44,7 @@ export interface Question {
   text: string;
   type: (typeof questionTypes)[number];
   category: string;
-  /** The sentence that says why a ministry fits, with `{{answer}}` and, of a scale, `{{rating}}`; empty for none. */
+  /** Sentence that says why a ministry fits, with `{{answer}}` and, for a scale, `{{rating}}`; empty for none. */
   reason: string;
   /** What 1 and 5 of a scale mean. */
   least: string;
@@ -52,16 +52,16 @@ export interface Question {
   options: readonly Option[];
 }
 
-/** From the closest match on (QUIZ-22 to QUIZ-25). */
+/** Levels of a match, the closest first (QUIZ-22 to QUIZ-25). */
 export const matchLevels = ['excellent', 'good', 'potential', 'limited'] as const;
 export type MatchLevel = (typeof matchLevels)[number];
 
-/** What the results say; `several` has `{{count}}`, `introduce` has `{{ministry}}`. */
+/** Texts of the results; `several` has `{{count}}`, `introduce` has `{{ministry}}`. */
 export type ResultTexts = Record<'heading' | 'one' | 'several' | 'none' | 'introduce' | MatchLevel, string>;
 
 /** The questions that lead to a ministry, as the office sets them. */
 export interface QuizSettings {
-  /** Above the questions. */
+  /** Shown above the questions. */
   lead: string;
   questions: readonly Question[];
   results: ResultTexts;
@@ -99,7 +99,7 @@ export interface Answer {
   value: AnswerValue;
 }
 
-/** The ids of what was chosen; for a scale those of the rated options. */
+/** The ids of the chosen options; for a scale, those of the rated options. */
 export function chosenIds(value: AnswerValue | undefined): string[] {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];

@@ -1,6 +1,6 @@
 import { type Answer, type AnswerValue, chosenIds, type Question, type Rating } from './questions.ts';
 
-/** Where a visitor stands in the questions; plain data, never changed in place. */
+/** State of a visitor's quiz; plain data that is never changed in place. */
 export interface Quiz {
   phase: 'asking' | 'analysing' | 'results';
   /** Index of the question that is shown. */
@@ -19,7 +19,7 @@ export type QuizAction =
   | { type: 'analysed' }
   | { type: 'retake' };
 
-/** Milliseconds for which the answers are weighed on screen (QUIZ-14). */
+/** Milliseconds for which the screen says that the answers are analysed (QUIZ-14). */
 export const analysisTime = 2_000;
 
 export const freshQuiz: Quiz = { phase: 'asking', step: 0, answers: [] };
@@ -31,7 +31,7 @@ export const answerTo = (quiz: Quiz, questionId: string): AnswerValue | undefine
 export const isAnswered = (quiz: Quiz, question: Question): boolean =>
   chosenIds(answerTo(quiz, question.id)).length > 0;
 
-/** The reducer of the questions: what cannot be done changes nothing. */
+/** The reducer of the quiz. An action that is not possible changes nothing. */
 export const quizOver =
   (questions: readonly Question[]) =>
   (quiz: Quiz, action: QuizAction): Quiz => {

@@ -20,7 +20,7 @@ const settingsOf = ({ questions, ...others }: SeedQuiz): QuizSettings => ({
   })),
 });
 
-/** The seven questions (QUIZ-06) of a new site, with the points of QUIZ-16 to QUIZ-20; for the seed and for tests alone. */
+/** The seven questions (QUIZ-06) of a new site, with the points of QUIZ-16 to QUIZ-20. Only the seed and tests import them. */
 export const seedQuiz: QuizSettings = /* @__PURE__ */ settingsOf({
   lead: 'Seven questions, about three minutes. Your answers stay on this device.',
   questions: [

@@ -2,7 +2,7 @@ import type { MinistryCategory } from '../ministries.copy.ts';
 import type { MinistryIconName } from '../ministries.ts';
 import type { Trait } from './questions.ts';
 
-/** A ministry as the matching sees it. */
+/** The facts about a ministry that the matching uses. */
 export interface MatchableMinistry {
   id: number;
   name: string;
@@ -33,7 +33,7 @@ const ofCategory: Readonly<Record<MinistryCategory, readonly Trait[]>> = {
   youth: ['youth'],
 };
 
-/** Word beginnings, so that a ministry which the office adds is matched by how it is named. */
+/** Beginnings of words, so that a ministry that the office adds is matched by its name and tags. */
 const ofCopy: readonly (readonly [Trait, RegExp])[] = [
   ['children', /\b(child|orphan|sunday school|pupil|nurser)/],
   ['youth', /\b(youth|young|student|campus|teenage)/],
@@ -50,12 +50,12 @@ const ofCopy: readonly (readonly [Trait, RegExp])[] = [
 ];
 
 /**
- * What a ministry is about, from its mark, its category, its tags and the words of its name. Its description is left out:
- * a children's home that has a nurse is no work of health.
+ * What a ministry is about, from its icon, its category, its tags and the words of its name. The description is not used:
+ * a children's home with a nurse is not a health ministry.
  */
 export function traitsOf({ icon, category, name, tags }: MatchableMinistry): ReadonlySet<Trait> {
   const text = [name, ...tags].join(' ').toLowerCase();
-  // An icon or a category that this release does not know is no reason to fail.
+  // An icon or a category that this release does not know is ignored.
   return new Set([
     ...(ofIcon[icon] ?? []),
     ...(ofCategory[category] ?? []),
