@@ -74,7 +74,7 @@ function writeFixtures(folder) {
   }
 }
 
-describe('layers inside a project', () => {
+describe('dependency rules inside a project', () => {
   let folder;
   let found;
 
@@ -95,7 +95,7 @@ describe('layers inside a project', () => {
     it(`${rule}: ${from} may not import ${to}`, () => assert.ok(found.includes(`${rule}: ${from}`), found.join('\n')));
   }
 
-  it('has an offending file for every rule', () => {
+  it('has a wrong import for every rule', () => {
     const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
     assert.deepEqual(forbidden.map(({ name }) => name).sort(), Object.keys(fixtures).sort());
   });
@@ -119,7 +119,7 @@ const forbidden = [
   ],
 ];
 
-describe('walls between projects', () => {
+describe('dependency rules between projects', () => {
   const eslint = new ESLint({ cwd: root });
   const rulesBroken = async (text, filePath, linter = eslint) => {
     const [{ messages }] = await linter.lintText(`${text}\n`, { filePath });
@@ -127,11 +127,11 @@ describe('walls between projects', () => {
   };
 
   for (const [filePath, text, rule] of forbidden) {
-    it(`${filePath} may not say: ${text.split('\n').at(-2) ?? text}`, async () =>
+    it(`${filePath} may not contain: ${text.split('\n').at(-2) ?? text}`, async () =>
       assert.ok((await rulesBroken(text, filePath)).includes(rule)));
   }
 
-  it('lets no suppressing comment through', async () => {
+  it('refuses a comment that suppresses a rule', async () => {
     const broken = await rulesBroken(
       "// eslint-disable-next-line\nexport const answer = fetch('/api/events');",
       'apps/admin/src/App.tsx',
@@ -141,7 +141,7 @@ describe('walls between projects', () => {
     assert.ok((await rulesBroken(comment, 'apps/admin/src/App.tsx')).includes('no-warning-comments'));
   });
 
-  it('refuses a project whose tag the table does not know', async () => {
+  it('refuses a project whose tag is not in the table', async () => {
     const depConstraints = boundaries.filter(({ sourceTag }) => sourceTag !== 'scope:admin');
     const overrideConfig = {
       files: ['**/*.tsx'],
@@ -155,7 +155,7 @@ describe('walls between projects', () => {
     assert.ok(broken.includes('@nx/enforce-module-boundaries'));
   });
 
-  it('gives every project one tag of the table', () => {
+  it('gives every project exactly one tag of the table', () => {
     const known = boundaries.map(({ sourceTag }) => sourceTag);
     for (const project of projects()) {
       const { nx } = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8'));

@@ -45,7 +45,7 @@ describe('the built server', () => {
     assert.ok(loaded.length <= maxFiles, `${loaded.length}:\n${loaded.join('\n')}`);
   });
 
-  it('loads what only some requests or settings need when they need it', () => {
+  it('loads optional parts only when a request or a setting needs them', () => {
     assert.deepEqual(
       loaded.filter((url) => notAtStart.test(url)),
       [],

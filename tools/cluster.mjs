@@ -9,9 +9,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writePart } from './bench/performance-page.mjs';
-import { invariantsOf } from './cluster/accounts.mjs';
 import { Cluster, missingPackages } from './cluster/cluster.mjs';
 import { figuresOf, settleMs } from './cluster/figures.mjs';
+import { invariantsOf } from './cluster/invariants.mjs';
 import { outagesOf } from './cluster/outages.mjs';
 import { People } from './cluster/people.mjs';
 import { aims, report } from './cluster/report.mjs';
@@ -85,12 +85,12 @@ async function measure(cluster) {
   await cluster.start(main);
   const people = new People(cluster.origin);
   await people.prepare(rate * (seconds + warmUpSeconds));
-  await people.come({ rate, seconds: warmUpSeconds });
+  await people.run({ rate, seconds: warmUpSeconds });
   people.client.answers = [];
   const chosen = outagesOf(cluster, next).filter(({ name }) => new RegExp(values.only).test(name));
   say(`${rate} actions a second for ${values.minutes} minutes at ${cluster.origin} …`);
   const deadline = performance.now() + seconds * 1_000;
-  const [episodes] = await Promise.all([disturb(chosen, deadline), people.come({ rate, seconds })]);
+  const [episodes] = await Promise.all([disturb(chosen, deadline), people.run({ rate, seconds })]);
   say('Comparing what people were answered with the database …');
   const found = await takeStock(cluster, people);
   return {

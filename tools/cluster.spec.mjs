@@ -1,8 +1,8 @@
 // Checks that the invariants of `npm run cluster` detect errors, and that its figures show what people experienced.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { invariantsOf } from './cluster/accounts.mjs';
 import { figuresOf } from './cluster/figures.mjs';
+import { invariantsOf } from './cluster/invariants.mjs';
 import { aims } from './cluster/report.mjs';
 
 /** One record of each kind, all of them correct. */
@@ -58,14 +58,14 @@ const ledger = 'ledger equals completed payments';
 const nodes = 'all nodes hold the same';
 
 describe('the invariants of npm run cluster', () => {
-  it('hold where the database is as people were answered', () => {
+  it('hold if the database matches the answers that people got', () => {
     assert.deepEqual(
       brokenBy(() => {}),
       [],
     );
   });
 
-  it('do not need a write that got no answer, and allow it', () => {
+  it('allow a write without an answer, and do not require it', () => {
     const gaveUp = { key: 'o3', productId: 7, status: 503 };
     assert.deepEqual(
       brokenBy((said) => said.orders.push(gaveUp)),
@@ -172,30 +172,34 @@ describe('the figures of npm run cluster', () => {
     at,
     end,
     tries: 1,
-    isFirstServed: true,
+    isServedAtFirstTry: true,
     isServed: true,
-    said: '200',
+    lastResult: '200',
     ...more,
   });
   const episodes = [{ name: 'Redis, SIGKILL', began: 10_000, ended: 20_000 }];
 
-  it('count as during an outage what overlaps it or the five seconds after it', () => {
+  it('count an answer as during an outage if it overlaps the outage or the five seconds after it', () => {
     const answers = [answer(0, 9_999), answer(9_000, 10_000), answer(25_000, 25_001), answer(25_001, 25_002)];
     const { between, during } = figuresOf(answers, episodes);
     assert.deepEqual([between.asked, during.asked], [2, 2]);
   });
 
-  it('say when the last one was answered who felt an outage', () => {
-    const answers = [answer(10_100, 10_700), answer(11_000, 14_000, { isFirstServed: false }), answer(15_000, 15_400)];
+  it('say when the last person affected by an outage was answered', () => {
+    const answers = [
+      answer(10_100, 10_700),
+      answer(11_000, 14_000, { isServedAtFirstTry: false }),
+      answer(15_000, 15_400),
+    ];
     const [episode] = figuresOf(answers, episodes).episodes;
     assert.deepEqual([episode.normalAfterMs, episode.asked, episode.repeated], [4_000, 3, 1]);
   });
 
-  it('miss the aim where one in a thousand is not served', () => {
+  it('miss the aim if more than one in a thousand is not served', () => {
     const isMet = (refused, served) => {
       const answers = [
         ...Array.from({ length: served }, () => answer(0, 1)),
-        ...Array.from({ length: refused }, () => answer(0, 1, { isServed: false, said: '503' })),
+        ...Array.from({ length: refused }, () => answer(0, 1, { isServed: false, lastResult: '503' })),
       ];
       const all = aims({ figures: figuresOf(answers, []), invariants: [], badExits: [] });
       return all.every((aim) => aim.isMet);
@@ -203,7 +207,7 @@ describe('the figures of npm run cluster', () => {
     assert.deepEqual([isMet(1, 999), isMet(2, 998)], [true, false]);
   });
 
-  it('miss the aim where one in fifty waits longer than half a second', () => {
+  it('miss the aim if one in fifty waits longer than half a second', () => {
     const answers = Array.from({ length: 100 }, (_, at) => answer(0, at < 2 ? 501 : 10));
     const slow = aims({ figures: figuresOf(answers, []), invariants: [], badExits: [] }).filter(({ isMet }) => !isMet);
     assert.deepEqual(

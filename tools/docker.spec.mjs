@@ -28,7 +28,7 @@ const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }
 describe('docker/Dockerfile', () => {
   const dockerfile = read('docker/Dockerfile');
 
-  it('carries the build of every project', () => {
+  it('contains the build of every project', () => {
     for (const project of projectsWith('build'))
       assert.match(dockerfile, new RegExp(`^COPY --from=build /app/${project}/dist ${project}/dist$`, 'm'));
   });
@@ -40,12 +40,12 @@ describe('docker/Dockerfile', () => {
     assert.match(last, /^HEALTHCHECK [\s\S]*\/healthz/m);
   });
 
-  it('has the settings of the allocator with which memory is measured', () => {
+  it('has the allocator settings with which memory is measured', () => {
     for (const [name, value] of Object.entries(allocator))
       assert.match(dockerfile, new RegExp(`^ENV (.* )?${name}=${value}( |$)`, 'm'));
   });
 
-  it('keeps secrets, packages and builds of this machine out', () => {
+  it('excludes secrets, packages and builds of this machine', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const entry of ['.env', '**/node_modules', '**/dist', 'var', '.git'])
       assert.ok(ignored.includes(entry), entry);
@@ -58,12 +58,12 @@ describe('docker/compose.yaml', () => {
   const entry = (name) =>
     new RegExp(String.raw`^  ${name}:.*\n(?: {3,}.*\n|\n(?= {3}))*`, 'm').exec(compose)?.[0] ?? '';
 
-  it('gives the API a read-only file system but for its volumes', () => {
+  it('gives the API a read-only file system except for its volumes', () => {
     assert.match(entry('api'), /^ {4}read_only: true$/m);
     assert.match(entry('api'), /^ {4}volumes: \[files:\/data, recordings:\/recordings\]$/m);
   });
 
-  it('lets only nginx be reached from outside, and SRS by an encoder', () => {
+  it('allows only nginx to be reached from outside, and SRS by an encoder', () => {
     assert.deepEqual(
       ['database', 'api', 'srs', 'nginx'].filter((name) => /^ {4}ports:/m.test(entry(name))),
       ['srs', 'nginx'],
@@ -95,7 +95,7 @@ describe('docker/compose.yaml', () => {
     );
   });
 
-  it('passes every documented setting to the API, but for those that mean nothing there', () => {
+  it('passes every documented setting to the API, except those that have no effect there', () => {
     assert.ok(ofTracing.length > 3);
     assert.deepEqual(
       [...new Set([...documented, ...ofTracing])].filter((name) => !passed.includes(name)).sort(),
@@ -103,7 +103,7 @@ describe('docker/compose.yaml', () => {
     );
   });
 
-  it('lets the API and SRS know the same secret, and lets the API remove what SRS records', () => {
+  it('gives the API and SRS the same secret, and lets the API remove what SRS records', () => {
     const secret = '${MEDIA_SERVER_SECRET:-reachable-only-inside-compose}';
     assert.equal(compose.split(secret).length, 4);
     assert.ok(entry('api').includes(`MEDIA_SERVER_API: http://api:${secret}@srs:1985`));
@@ -114,7 +114,7 @@ describe('docker/compose.yaml', () => {
   });
 
   if (works('docker', 'compose', 'version')) {
-    it('is clean for Compose', () => {
+    it('is accepted by Compose without warnings', () => {
       const { status, stderr } = spawnSync('docker', ['compose', '-f', 'docker/compose.yaml', 'config', '--quiet'], {
         cwd: root,
         encoding: 'utf8',
@@ -134,7 +134,7 @@ describe('docker/compose.scale.yaml', () => {
       assert.match(read('.env.example'), new RegExp(`^# ${name}=`, 'm'));
   });
 
-  it('names the same three nodes to the API, to Galera and as services', () => {
+  it('gives the same three nodes to the API, to Galera and as services', () => {
     const nodes = [...scaled.matchAll(/^ {2}(db\d):$/gm)].map(([, name]) => name);
     assert.deepEqual([...new Set(nodes)], ['db1', 'db2', 'db3']);
     assert.match(scaled, /--wsrep-cluster-address=gcomm:\/\/db1,db2,db3$/m);
@@ -142,7 +142,7 @@ describe('docker/compose.scale.yaml', () => {
   });
 
   if (works('docker', 'compose', 'version')) {
-    it('is clean for Compose', () => {
+    it('is accepted by Compose', () => {
       const files = ['compose.yaml', 'compose.scale.yaml'].flatMap((name) => ['-f', `docker/${name}`]);
       const { status, stderr } = spawnSync('docker', ['compose', ...files, 'config', '--quiet'], {
         cwd: root,
@@ -171,20 +171,20 @@ describe('docker/kubernetes', () => {
     for (const [, name] of [...inPod, ...inSecret]) assert.match(read('.env.example'), new RegExp(`^# ${name}=`, 'm'));
   });
 
-  it('gives a process the time that it takes to stop', () => {
+  it('gives a process enough time to stop', () => {
     const [, notice] = /STOP_NOTICE_MS, value: "(\d+)"/.exec(of('api.yaml'));
     const [, grace] = /terminationGracePeriodSeconds: (\d+)/.exec(of('api.yaml'));
     assert.ok(Number(grace) >= Number(notice) / 1_000 + 25);
   });
 
-  it('runs what the image carries, and keeps from outside what nginx keeps', () => {
+  it('runs a file of the image, and hides from outside what nginx hides', () => {
     assert.match(of('migrate.yaml'), /command: \[node, apps\/api\/dist\/migrate\.js\]/);
     assert.ok(read('apps/api/src/migrate.ts').includes('migrate('));
     for (const path of ['/readyz', '/metrics', '/api/backups', '/api/media-server'])
       assert.match(of('ingress.yaml'), new RegExp(`path: ${path}, .*name: nobody,`));
   });
 
-  it('is put together from every file that is there', () => {
+  it('includes every file of its folder', () => {
     const kustomization = read('docker/kustomization.yaml');
     const listed = [...kustomization.matchAll(/- kubernetes\/([a-z]+\.yaml)/g)].map(([, name]) => name);
     const files = readdirSync(join(root, 'docker/kubernetes')).filter((name) => name.endsWith('.yaml'));
@@ -193,7 +193,7 @@ describe('docker/kubernetes', () => {
   });
 
   if (works('kubectl', 'version', '--client')) {
-    it('is clean for kustomize', () => {
+    it('is accepted by kustomize', () => {
       const folder = mkdtempSync(join(tmpdir(), 'ministry-kubernetes-'));
       cpSync(join(root, 'docker'), folder, { recursive: true });
       cpSync(join(folder, 'kubernetes/settings.env.example'), join(folder, 'kubernetes/settings.env'));
@@ -240,7 +240,7 @@ describe('docker/srs.conf', () => {
     assert.match(block(config, 'auth'), /enabled on;\s+username api;\s+password @SECRET@;/);
   });
 
-  it('lets nobody watch past the site, nor publish what SRS makes itself', () => {
+  it('lets nobody watch without the site, or publish what SRS creates itself', () => {
     assert.deepEqual(block(outside, 'security').match(/(allow|deny) .*/g), [
       'allow publish all;',
       'allow play 127.0.0.1;',
@@ -248,7 +248,7 @@ describe('docker/srs.conf', () => {
     assert.deepEqual(block(inside, 'security').match(/(allow|deny) .*/g), ['allow publish 127.0.0.1;']);
   });
 
-  it('writes pieces that can be kept for good and shared', () => {
+  it('writes segments that can be cached forever and shared', () => {
     for (const vhost of [outside, inside]) {
       const hls = block(vhost, 'hls');
       assert.match(hls, /hls_ts_file \[app\]\/\[stream\]-\[timestamp\]-\[seq\]\.ts;/);
@@ -258,7 +258,7 @@ describe('docker/srs.conf', () => {
     assert.match(block(config, 'http_server'), /dir \/hls;/);
   });
 
-  it('makes nothing but what the site looks for', () => {
+  it('creates only what the site uses', () => {
     const engines = [...config.matchAll(/engine (\w+) \{[^@]*?output (\S+);/g)].map(([, name, output]) => [
       name,
       output,
@@ -284,12 +284,12 @@ describe('docker/nginx.conf', () => {
       assert.match(line, /[;{}]$/);
   });
 
-  it('never keeps an answer to a credential, and says who asks', () => {
+  it('never caches an answer to a request with a credential, and forwards the address of the client', () => {
     assert.match(config, /proxy_no_cache \$http_authorization;/);
     assert.match(config, /X-Forwarded-For \$remote_addr;/);
   });
 
-  it('lets files through that the API takes, and keeps no recording', () => {
+  it('accepts files of the size that the API accepts, and caches no recording', () => {
     const [, uploads] = /location ~ \^\/api\/\(upload\/[^\n]*\{\n([^}]*)\}/.exec(config);
     assert.match(uploads, /client_max_body_size 1100m;/);
     assert.match(uploads, /proxy_request_buffering off;/);
@@ -350,7 +350,7 @@ describe('docker/nginx.conf', () => {
       return ask;
     }
 
-    it('hands pictures out while the bucket is away, and none that was deleted', async (test) => {
+    it('serves pictures while the bucket is not reached, but none that was deleted', async (test) => {
       let status = 200;
       let asked = 0;
       const ask = await startFront(test, (_request, response) => {
@@ -372,7 +372,7 @@ describe('docker/nginx.conf', () => {
       assert.equal((await ask('/uploads/0123456789abcdef.mp3')).status, 503);
     });
 
-    it('asks the API once for what hundreds watch, takes no body with it, and lets nobody call as the media server', async (test) => {
+    it('asks the API once for what hundreds watch, forwards no body, and refuses calls in the name of the media server', async (test) => {
       const asked = [];
       const ask = await startFront(test, (request, response) => {
         asked.push(`${request.method} ${request.url}`);

@@ -39,12 +39,12 @@ const sources = ['apps', 'libs'].flatMap((folder) =>
 );
 
 describe('the first ministry', () => {
-  it('is known by words of its seeds', () => assert.ok(new Set(find(seedText)).size > 8));
+  it('is recognised by words of its seeds', () => assert.ok(new Set(find(seedText)).size > 8));
 
-  it('is found in a line that names it, not in a word that only begins so', () =>
+  it('is found in a line that names it, but not in a word that only begins in the same way', () =>
     assert.deepEqual(find("const at = 'Gulu'; const pecet = 'Lirat'"), ['Gulu']));
 
-  it('is named in seeds and tests alone', () => {
+  it('is named only in seeds and tests', () => {
     assert.ok(sources.length > 1_000);
     const found = sources
       .filter((path) => !isSeedOrTest(path) && !data.includes(path))

@@ -81,7 +81,7 @@ export class GaleraNode extends DatabaseNode {
   }
 
   /** Starts a killed node again. As in Debian's service, the node recovers its last position from its tables and fetches only the rest. */
-  async beginAgain() {
+  async restart() {
     const { output } = await run([server, ...this.options, '--port=0', '--wsrep-recover', ...asRoot]);
     const position = /Recovered position:? *([-\w]+:\d+)/.exec(output)?.[1];
     this.begin(position ? [`--wsrep-start-position=${position}`] : []);

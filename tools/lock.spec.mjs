@@ -6,7 +6,7 @@ import { addressed, libcOf, mendLock, missingOptional, readLock, withoutLibc } f
 describe('package-lock.json', () => {
   const { packages } = readLock();
 
-  it('carries no download address', () => {
+  it('contains no download address', () => {
     assert.deepEqual(addressed(packages), []);
     assert.doesNotMatch(JSON.stringify(packages), /"resolved":"\w+:/);
   });
@@ -27,7 +27,7 @@ describe('package-lock.json', () => {
   });
 });
 
-describe('mending a lock file', () => {
+describe('repairing a lock file', () => {
   it('reads the C library from the name of a package', () => {
     assert.equal(libcOf('@rspack/binding-linux-x64-musl'), 'musl');
     assert.equal(libcOf('@swc/core-linux-arm-gnueabihf'), 'glibc');
@@ -37,7 +37,7 @@ describe('mending a lock file', () => {
     assert.equal(libcOf('@rspack/binding-darwin-arm64'), undefined);
   });
 
-  it('takes addresses out, keeps links between workspaces and adds what another platform needs', () => {
+  it('removes addresses, keeps links between workspaces and adds what another platform needs', () => {
     const { lock } = mendLock({
       packages: {
         'node_modules/tool': {

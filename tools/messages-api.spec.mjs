@@ -15,14 +15,14 @@ const files = readdirSync(apiFolder, { recursive: true }).filter(
 );
 
 describe('a refusal of the API', () => {
-  it('is found with each sentence that it has itself', () => {
+  it('is found with each sentence of its own', () => {
     const text = `
       throw notFound('There is no such event.');
       throw invalid({ amount: isMany ? copy.many : \`Amount may be at most \${most} shillings\` });
       throw new DomainError(409, 'EVENT_FULL', texts.full, { others: 'Others are too many' });
       IsArray({ message: 'Records must be a list' });
       const check = { validate, defaultMessage: () => 'Country must be two letters' };
-      problems[field] = 'Id stands in two rows';
+      problems[field] = 'Two rows have the same id';
       throw unfit('By must be another picture');
       throw new Error('The client went away');
       this.log.warn('The live state could not be read');`;
@@ -32,12 +32,12 @@ describe('a refusal of the API', () => {
       'x.ts:4 Others are too many',
       'x.ts:5 Records must be a list',
       'x.ts:6 Country must be two letters',
-      'x.ts:7 Id stands in two rows',
+      'x.ts:7 Two rows have the same id',
       'x.ts:8 By must be another picture',
     ]);
   });
 
-  it('has none', () => {
+  it('has no sentence of its own', () => {
     const names = new Set(
       files.filter((name) => name.endsWith('.errors.ts')).flatMap((name) => refusalNames(read(name))),
     );

@@ -27,7 +27,7 @@ describe('a file of texts', () => {
     ]);
   });
 
-  it('is refused where a text is put together', () => {
+  it('is refused if a text is not written out', () => {
     assert.throws(() => inFile("messages('x', { a: `to ${place}` })"), /x\.copy\.ts:1: x\.a is neither a text/);
     assert.throws(() => inFile("messages('x', { ...others })"), /written out/);
     assert.throws(() => inFile("message('x')"), /stands inside messages/);
@@ -49,7 +49,7 @@ describe('the texts of the interface', () => {
     );
   });
 
-  it('are all in Swahili, with the same variables and nothing besides', () => {
+  it('are all in Swahili, with the same variables and no others', () => {
     const missing = [...found.keys()].filter((key) => !(key in swahili));
     const unknown = Object.keys(swahili).filter((key) => !found.has(key));
     const wrong = Object.entries(swahili).flatMap(([key, text]) => {
@@ -75,7 +75,7 @@ describe('the texts of the interface', () => {
     { english: /\bsermons?\b/i, swahili: /\b(ma)?hubiri\b/i },
   ];
 
-  it('have one word in Swahili for one idea', () => {
+  it('have one word in Swahili for one term', () => {
     const wrong = terms.flatMap(({ english, swahili: term, besides = [] }) =>
       [...found]
         .filter(([key, text]) => english.test(text.english) && !term.test(swahili[key]) && !besides.includes(key))
@@ -84,7 +84,7 @@ describe('the texts of the interface', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('say toleo of a version alone: a gift is mchango', () =>
+  it('use toleo only for a version: a gift is mchango', () =>
     assert.deepEqual(
       [...found.keys()].filter(
         (key) => /\b(ma)?toleo\b/i.test(swahili[key]) && !/\b(version|release)s?\b/i.test(found.get(key).english),
@@ -92,12 +92,11 @@ describe('the texts of the interface', () => {
       [],
     ));
 
-  it('stand in the catalogue in the order of their keys', () =>
-    assert.deepEqual(Object.keys(swahili), Object.keys(swahili).sort()));
+  it('are sorted by key in the catalogue', () => assert.deepEqual(Object.keys(swahili), Object.keys(swahili).sort()));
 });
 
 describe('a component', () => {
-  it('is found with each text that it has itself', () => {
+  it('is found with each text of its own', () => {
     const component = `
       const note = 'Nobody was here';
       const Card = () => <p aria-label="Prices" className="big card" title={copy.title}>Buy it {copy.now}, 5 %</p>;
@@ -105,7 +104,7 @@ describe('a component', () => {
     assert.deepEqual(looseTexts(component, 'x.tsx'), ['x.tsx:2 Nobody was here', 'x.tsx:3 Prices', 'x.tsx:3 Buy it']);
   });
 
-  it('of a console is found with the pieces of a text and with single words besides', () => {
+  it('of a console is found with parts of texts and single words too', () => {
     const component = `
       const title = \`The album \${name} is not empty\`;
       const tabs = { open: 'Waiting', done: key === 'Enter' };`;
@@ -127,7 +126,7 @@ describe('a component', () => {
     };
   };
 
-  it('of the public site has none', () => {
+  it('of the public site has no text of its own', () => {
     const { files, found } = looseIn('apps/shell/src', /\.tsx$/);
     assert.ok(files.length > 100);
     assert.deepEqual(found, []);
@@ -148,7 +147,7 @@ describe('a component', () => {
     Files: 'what a browser calls a kind of drag',
   };
   for (const name of ['admin', 'media'])
-    it(`of the ${name} console has none`, () => {
+    it(`of the ${name} console has no text of its own`, () => {
       const { files, found } = looseIn(`apps/${name}/src`, /\.tsx?$/, { isConsole: true });
       assert.ok(files.length > 30);
       const file = (line) => line.slice(0, line.indexOf(':'));

@@ -14,7 +14,7 @@ describe('npm run bench -- --check', () => {
     '| registrations, SQLite | 645/s | 51 ms | – |  |',
   );
 
-  it('names a ratio that has fallen by more than a tenth, whatever the answer weighs now', () => {
+  it('names a ratio that has fallen by more than a tenth, even if the size of the answer has changed', () => {
     const after = table(
       '| `GET /`, kept page, 12,300 B | 9,900/s | 2.0 ms | 0.44 | 0.10 ms |',
       '| registrations, MariaDB | 100/s | 98 ms | 0.38 of SQLite |  |',
@@ -25,7 +25,7 @@ describe('npm run bench -- --check', () => {
     ]);
   });
 
-  it('accepts what the machine makes of the same work, and rows that are new, gone or without a rate', () => {
+  it('accepts a slower machine, and rows that are new, gone or without a rate', () => {
     const after = table(
       '| `GET /`, kept page, 12,221 B | 4,000/s | 9.0 ms | 0.46 | 0.20 ms |',
       '| sign-in, credential remembered |  | 1.0 ms (median) | 0.05 |  |',
@@ -36,7 +36,7 @@ describe('npm run bench -- --check', () => {
 });
 
 describe('npm run bench', () => {
-  it('prints its options for --help, and for one that does not exist, in place of measuring', async () => {
+  it('prints its options instead of measuring for --help, and for an unknown option', async () => {
     for (const [option, isKnown] of [
       ['--help', true],
       ['--rows=100000', false],

@@ -115,14 +115,14 @@ describe('the recipe for a new field', () => {
     assert.deepEqual(errorsOf(programOf('tsconfig.web.json', texts, [...files, ...ambient]), files), []);
   });
 
-  it('is refused by the compiler where the answer does not declare the column', () => {
+  it('is refused by the compiler if the answer does not declare the column', () => {
     const dto = join(root, `${api}/publishing/sermons/sermon.dto.ts`);
     const incomplete = new Map(texts).set(dto, texts.get(dto).replace('  scripture: string | null;', ''));
     const kind = [`${api}/publishing/sermons/sermon-kind.ts`];
     assert.match(errorsOf(programOf('apps/api/tsconfig.json', incomplete, kind), kind).join('\n'), /scripture/);
   });
 
-  it('takes the field from the request to the answer, the export and a new item', async () => {
+  it('carries the field from the request to the answer, the export and a new item', async () => {
     for (const source of program.getSourceFiles()) {
       const path = relative(join(root, api), source.fileName);
       if (path.startsWith('..') || source.isDeclarationFile) continue;
@@ -165,11 +165,11 @@ describe('the recipe for a new content kind', () => {
       .replaceAll('<kind>', 'ministry'),
   );
 
-  it('names every file once, and says how many they are', () => {
+  it('names every file once, and gives their number', () => {
     assert.equal(new Set(files).size, Number(/^(\d+) files by hand/m.exec(text)[1]));
   });
 
-  it('names files that the plainest kind has', () => {
+  it('names files that the simplest kind has', () => {
     assert.deepEqual(
       files.filter((file) => !existsSync(join(root, file))),
       [],

@@ -6,13 +6,13 @@ import { it } from 'node:test';
 import { root } from './run.mjs';
 import { oddLine } from './settings.mjs';
 
-it('finds the line of .env that is no setting', () => {
+it('finds the line of .env that is not a setting', () => {
   assert.equal(oddLine('# a comment\n\nPORT=3000\nexport LOG_LEVEL=warn\n'), 0);
   assert.equal(oddLine('PORT=3000\nPUBLIC_URL https://example.org\n'), 2);
   assert.equal(oddLine('MAIL_FROM="two\nlines"\nnonsense\n'), 3);
 });
 
-it('.env.example is a good .env with every setting switched off', () => {
+it('.env.example is valid, and every setting in it is commented out', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8');
   assert.equal(oddLine(example), 0);
   assert.equal(oddLine(example.replace(/^# (?=[A-Z0-9_]+=)/gm, '')), 0);

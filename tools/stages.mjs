@@ -176,11 +176,11 @@ const withoutDisk = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite
 const databaseNames = { mariadb: 'MariaDB', mysql: 'MySQL' };
 
 /** Servers on which all tests run, instead of only the tests of what differs by dialect: `TEST_WHOLE_ON=mariadb,mysql npm test`. */
-const wholeOn = process.env.TEST_WHOLE_ON ?? '';
+const runAllTestsOn = process.env.TEST_WHOLE_ON ?? '';
 
 /** Says on which databases the tests ran. @param {string[]} kinds */
 function databasesRemark(kinds) {
-  const isWhole = (kind) => wholeOn.split(',').includes(kind);
+  const isWhole = (kind) => runAllTestsOn.split(',').includes(kind);
   const named = (chosen) => chosen.map((kind) => databaseNames[kind]).join(' and ');
   const [whole, dialect] = [kinds.filter(isWhole), kinds.filter((kind) => !isWhole(kind))];
   return [
@@ -203,7 +203,7 @@ async function integration(project, choice) {
     ...streamLeftOut,
   ];
   const result = await withServers(
-    (env) => jest(args, { ...env, TEST_WHOLE_ON: wholeOn }, integrationTimeoutMs),
+    (env) => jest(args, { ...env, TEST_WHOLE_ON: runAllTestsOn }, integrationTimeoutMs),
     withoutDisk,
   );
   return {

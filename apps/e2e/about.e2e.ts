@@ -10,7 +10,7 @@ test.use({ viewport: phone });
 
 test.describe('about', () => {
   // NAV-52
-  test('tells who leads, how gifts are kept, what matters, what goes on and what is built', async ({
+  test('shows the leadership, how gifts are handled, the values, the activities and the building projects', async ({
     page,
     problems,
   }) => {
@@ -71,7 +71,9 @@ test.describe('about', () => {
     ]);
   });
 
-  test('shows its figures to who comes from a page that has none, as the home page does', async ({ page }) => {
+  test('shows its figures also after navigation from a page without figures; so does the home page', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -83,7 +85,7 @@ test.describe('about', () => {
 
 test.describe('team', () => {
   // NAV-53, TEAM-01, TEAM-02, TEAM-03, TEAM-04, TEAM-05, TEAM-06, TEAM-09, TEAM-10, DATA-20
-  test('keeps each member to a row that opens', async ({ page, problems }) => {
+  test('shows each member as a row that can be opened', async ({ page, problems }) => {
     expect((await page.goto('/team'))?.status()).toBe(200);
     await hydrated(page);
     const titles = ['Team leaders', 'Pastoral council', 'Deacons', 'Ministry workers', 'Levites', 'Support staff'];
@@ -112,7 +114,7 @@ test.describe('team', () => {
   });
 
   // TEAM-07, TEAM-08
-  test('leads to the office and to the register of families', async ({ page }) => {
+  test('links to the contact page and to the family registration', async ({ page }) => {
     await page.goto('/team');
     const closing = section(page, 'Not sure whom to ask?');
     await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -124,7 +126,7 @@ test.describe('team', () => {
 });
 
 for (const path of ['/about', '/team']) {
-  test(`${path} has nothing for axe to find, also with its rows open`, async ({ page }) => {
+  test(`${path} has no axe violations, also with its rows open`, async ({ page }) => {
     for (const size of widths) {
       await page.setViewportSize(size);
       await page.goto(path);

@@ -42,7 +42,11 @@ test('a media account is added with a password shown once, revoked and restored'
   await expect(page.getByRole('menuitem', { name: 'Revoke' })).toHaveCount(0);
 });
 
-test('a password is changed only with the current one of who asks', async ({ page, api, credentials }) => {
+test('a password is changed only if the person who changes it enters their own current password', async ({
+  page,
+  api,
+  credentials,
+}) => {
   await api('POST', '/staff-accounts', { as: 'admin', body: { username: 'paul.camera', role: 'media' } });
   await openConsole(page, '/admin/accounts');
   await rowAction(page, 'paul.camera', 'Change password');
@@ -57,7 +61,7 @@ test('a password is changed only with the current one of who asks', async ({ pag
   await expect(page.getByText('The password of paul.camera was changed.')).toBeVisible();
 });
 
-test('accounts are a list like any other: search, filters as chips, order, columns, views; no file of them', async ({
+test('accounts can be searched, filtered, sorted and saved as views like any list, but not exported', async ({
   page,
   api,
   problems,
@@ -101,7 +105,7 @@ test('every change is in the audit log, with before and after', async ({ page, a
   await expect(change.first()).toContainText('Moved to Lira');
 });
 
-test('the audit log is a list like any other: filters as chips, columns, views, and a file of what is found', async ({
+test('the audit log has filters, columns and views like any list, and exports what was found', async ({
   page,
   api,
   problems,

@@ -36,7 +36,11 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const saved = (page: Page) => page.getByRole('status').getByText('Content saved successfully');
 
 // ANN-11, ANN-12, ANN-13, ANN-14, ANN-18, ANN-19, ANN-20, ANN-21
-test('writes one with a picture and a last day, which everyone then reads', async ({ page, api, problems }) => {
+test('creates an announcement with a picture and a last day, which visitors can read', async ({
+  page,
+  api,
+  problems,
+}) => {
   await openConsole(page, '/admin/community/announcements');
   await page.getByRole('button', { name: 'Create New Announcement' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Announcement' })).toBeVisible();
@@ -87,7 +91,7 @@ test('writes one with a picture and a last day, which everyone then reads', asyn
 });
 
 // ANN-22
-test('changes one and shows before what visitors will read', async ({ page, api }) => {
+test('changes an announcement after a preview of what visitors will read', async ({ page, api }) => {
   const { id } = await announce(api, 'Nursery rota of May');
   await openConsole(page, only('Nursery rota of May'));
   await row(page, 'Nursery rota of May').getByRole('link', { name: 'Nursery rota of May' }).click();
@@ -113,7 +117,7 @@ test('changes one and shows before what visitors will read', async ({ page, api 
 });
 
 // ANN-23
-test('deletes one, which leaves the site at once, and puts it back', async ({ page, api }) => {
+test('deletes an announcement, which removes it from the site at once, and restores it', async ({ page, api }) => {
   const { id } = await announce(api, 'Deleted by mistake');
   await openConsole(page, only('Deleted by mistake'));
   expect(await onSite(page)).toContain('Deleted by mistake');
@@ -141,7 +145,7 @@ const themeColour = (page: Page, name: string) =>
   }, name);
 
 // ANN-15…17: destructive, default and secondary
-test('marks each priority by its word and its colour, and finds one by it', async ({ page, api }) => {
+test('shows each priority as a word with a colour, and filters by priority', async ({ page, api }) => {
   const ids: number[] = [];
   for (const priority of ['high', 'medium', 'low'])
     ids.push((await announce(api, `Badge of ${priority}`, { priority })).id);
@@ -160,7 +164,10 @@ test('marks each priority by its word and its colour, and finds one by it', asyn
   await remove(api, ...ids);
 });
 
-test('tells which run, which end and which are over, and archives those', async ({ page, api }) => {
+test('shows which announcements are running, ending or over, and archives those that are over', async ({
+  page,
+  api,
+}) => {
   const running = await announce(api, 'Term of running', { validUntil: '2199-12-24' });
   const today = await announce(api, 'Term of today', { validUntil: dayFromNow(0) });
   const over = await announce(api, 'Term of yesterday', { validUntil: dayFromNow(-1) });
@@ -185,7 +192,7 @@ test('tells which run, which end and which are over, and archives those', async 
 });
 
 // ANN-26
-test('says that they could not be fetched, and tries again', async ({ page }) => {
+test('says that the announcements could not be fetched, and tries again', async ({ page }) => {
   await page.route('**/api/announcements?*', (route) =>
     route.fulfill({ status: 503, json: { code: 'BUSY', message: 'The database is busy.' } }),
   );
@@ -197,7 +204,7 @@ test('says that they could not be fetched, and tries again', async ({ page }) =>
   await expect(row(page, 'Choir Practice Moves to Saturday')).toBeVisible();
 });
 
-test('fits 768 and 360 pixels, list and editor', async ({ page }) => {
+test('the list and the editor fit 768 and 360 pixels', async ({ page }) => {
   await openConsole(page, '/admin/community/announcements');
   await expect(row(page, 'Choir Practice Moves to Saturday')).toBeVisible();
   const fits = async () => {

@@ -22,7 +22,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
 };
 
-test('the office changes a question, tries it out before it is saved, and visitors are asked so', async ({
+test('the office changes a question and tries it out before saving; visitors then get the new question', async ({
   page,
   problems,
 }) => {
@@ -44,11 +44,11 @@ test('the office changes a question, tries it out before it is saved, and visito
   await expect(page.getByRole('group', { name: 'What stirs your heart?' })).toBeVisible();
 });
 
-test('the office adds an entry, sees why it answers, and the assistant gives its reply', async ({ page, problems }) => {
+test('the office adds an entry, sees why it matches, and the assistant gives its reply', async ({ page, problems }) => {
   await openConsole(page, '/admin/site/assistant');
   const tryOut = page.getByRole('complementary', { name: 'Try it out' });
   await tryOut.getByLabel('A question').fill('is there a creche');
-  await expect(tryOut).toContainText('No entry: looked for in ministries, events and sermons.');
+  await expect(tryOut).toContainText('No entry: searched in ministries, events and sermons.');
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await page.getByLabel('Name (required)').fill('Small children');
   await page.getByLabel('Phrases (required)').fill('bury*, creche(s)');
@@ -58,7 +58,7 @@ test('the office adds an entry, sees why it answers, and the assistant gives its
   expect(await axe(page)).toEqual([]);
   expect(problems).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Phrase ‘bury*’ stands in Funeral already')).toBeVisible();
+  await expect(page.getByText('Phrase ‘bury*’ is already in Funeral')).toBeVisible();
   await page.getByLabel('Phrases (required)').last().fill('creche(s)');
   await save(page);
   await visit(page, '/ministries');

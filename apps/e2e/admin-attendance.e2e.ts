@@ -5,7 +5,7 @@ import { axeOnPhoneAndDesktop, phone } from './visit-steps.ts';
 
 const uuid = (number: number): string => `2f8fad5b-d9cb-469f-a165-${String(number).padStart(12, '0')}`;
 
-test('after an event the office sees who came and thanks them once, on a phone', async ({ page, api }) => {
+test('after an event the office sees who came and thanks each person once, on a phone', async ({ page, api }) => {
   await page.setViewportSize(phone);
   const title = 'Night of thanks';
   const event = await createEvent(api, title, {

@@ -10,7 +10,7 @@ for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 360 },
 ] as const)
-  test(`a newsletter is written, looked at, sent, paused and resumed (${colorScheme}, ${width} pixels)`, async ({
+  test(`a newsletter is written, previewed, sent, paused and resumed (${colorScheme}, ${width} pixels)`, async ({
     page,
     api,
     problems,
@@ -48,7 +48,7 @@ for (const { colorScheme, width } of [
     const text = page.getByRole('textbox', { name: /^Text/ });
     await text.click();
     await page.keyboard.type('Much has happened.');
-    await page.getByRole('button', { name: 'Add coming events' }).click();
+    await page.getByRole('button', { name: 'Add upcoming events' }).click();
     await expect(text).toContainText('{{coming events}}');
     expect(await axe(page)).toEqual([]);
 
@@ -58,7 +58,7 @@ for (const { colorScheme, width } of [
     await expect(dialog).not.toContainText('{{coming events}}');
     expect(await axe(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByText('Plain text').click();
-    await expect(dialog.locator('pre')).toContainText('To get no more of them:');
+    await expect(dialog.locator('pre')).toContainText('To stop receiving these mails:');
     expect(await axe(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByText('Picture', { exact: true }).click();
     await expect(dialog.getByRole('img', { name: `Newsletter as a picture: ${subject}` })).toHaveJSProperty(
@@ -87,7 +87,7 @@ for (const { colorScheme, width } of [
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Send now…' }).click();
-    await expect(dialog).toContainText('what has left cannot be taken back');
+    await expect(dialog).toContainText('what was sent cannot be taken back');
     await dialog.getByRole('button', { name: `Send to ${people} addresses` }).click();
 
     await page.getByRole('button', { name: `Pause '${subject}'` }).click();
@@ -107,7 +107,7 @@ for (const { colorScheme, width } of [
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
   });
 
-test('a text message says its length and its cost before it is sent', async ({ page, api }) => {
+test('a text message shows its length and its cost before it is sent', async ({ page, api }) => {
   const event = await createEvent(api, `Texted ${Date.now()}`, { registrationRequired: true });
   const body = {
     eventId: event.id,
@@ -124,11 +124,11 @@ test('a text message says its length and its cost before it is sent', async ({ p
   await page.getByLabel(/^Event/).selectOption(String(event.id));
   await page.getByLabel('Text').fill('x'.repeat(161));
   await expect(page.getByText('161 characters, 2 text messages of 3 at most')).toBeVisible();
-  await expect(page.getByText('1 number: 2 text messages. What one costs is not known')).toBeVisible();
+  await expect(page.getByText('1 number: 2 text messages. The price of one is not known')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await page.getByRole('button', { name: 'Send now…' }).click();
-  await expect(page.getByRole('dialog')).toContainText('None leaves between nine in the evening and seven');
+  await expect(page.getByRole('dialog')).toContainText('No text messages are sent between 9 PM and 7 AM');
   await page.getByRole('button', { name: 'Send to 1 number' }).click();
   await expect(page.getByText('x'.repeat(161))).toBeVisible();
 });

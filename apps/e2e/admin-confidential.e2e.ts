@@ -3,7 +3,7 @@ import { axe, expect, test } from './fixtures.ts';
 
 const password = 'seven green hills of Gulu';
 
-test('a request for a pastor alone: asked, unseen by the office, answered by the pastor, read with its code', async ({
+test('a confidential prayer request is hidden from the office, answered by a pastor, and its reply is read with the code', async ({
   page,
   browser,
   api,
@@ -19,7 +19,7 @@ test('a request for a pastor alone: asked, unseen by the office, answered by the
   const pastor = await (await browser.newContext()).newPage();
   await signIn(pastor, { username: 'pastor', password }, '/admin/messages/prayers');
   await pastor.getByText('My husband drinks.').click();
-  await expect(pastor.getByText('Confidential: for pastors alone; the office does not see it.')).toBeVisible();
+  await expect(pastor.getByText('Confidential: only for pastors; the office does not see it.')).toBeVisible();
   expect(await axe(pastor)).toEqual([]);
   await pastor.getByRole('textbox', { name: 'Reply' }).fill('I call you today.');
   await pastor.getByRole('button', { name: 'Send reply' }).click();
@@ -30,19 +30,19 @@ test('a request for a pastor alone: asked, unseen by the office, answered by the
   await expect(page.getByText('I call you today.')).toBeVisible();
 
   await openConsole(page, '/admin/messages/prayers?search=husband');
-  await expect(page.getByText('Confidential ones are seen by pastors alone.')).toBeVisible();
+  await expect(page.getByText('Only pastors see confidential ones.')).toBeVisible();
   await expect(page.getByText('No prayer requests found')).toBeVisible();
 });
 
-test('the office hands a request to the pastors after a question, and does not see it again', async ({ page, api }) => {
+test('the office marks a request as confidential after a question, and no longer sees it', async ({ page, api }) => {
   await api('POST', '/prayer-requests', { body: { name: 'Okot', request: 'For my brother in prison' } });
   await openConsole(page, '/admin/messages/prayers?search=prison');
   await page.getByText('For my brother in prison').click();
   await page.getByRole('button', { name: 'Mark confidential' }).click();
-  await expect(dialog(page)).toContainText('From then on pastors alone see it');
+  await expect(dialog(page)).toContainText('After that, only pastors see it');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Private: for the prayer team alone.')).toBeVisible();
+  await expect(page.getByText('Private: only for the prayer team.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark confidential' }).click();
   await dialog(page).getByRole('button', { name: 'Mark confidential' }).click();
   await expect(page.getByText('Okot: marked confidential.')).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('a sermon', () => {
   });
 
   // EDIT-45, EDIT-46
-  test('without a date is of the moment of saving, which the editor says before', async ({ page, api }) => {
+  test('without a date gets the time of saving, as the editor says beforehand', async ({ page, api }) => {
     await openConsole(page, '/admin/sermons/new');
     await titleField(page).fill('Preached just now');
     await expect(page.getByText(/^No date yet: it will be saved as now/)).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('a sermon', () => {
     await expect(page.getByLabel('Date and time')).not.toHaveValue('');
   });
 
-  test('is found by its speaker, whose name only the server knew', async ({ page, api }) => {
+  test('is found with the speaker filter, whose names come from the server', async ({ page, api }) => {
     await createItem(api, 'sermons', 'Salt and light', { speaker: 'Deacon Peter Odong' });
     await openConsole(page, '/admin/sermons');
     await page.getByLabel('Speaker').selectOption('Deacon Peter Odong');
@@ -88,7 +88,7 @@ test.describe('a sermon', () => {
 
 test.describe('a ministry', () => {
   // EDIT-03, EDIT-24, EDIT-25, EDIT-26, EDIT-30, EDIT-35, EDIT-61
-  test('is written with its mark, year and impact, and stands on the public page', async ({ page, api, problems }) => {
+  test('is written with its icon, year and impact, and appears on the public page', async ({ page, api, problems }) => {
     test.slow();
     await openConsole(page, '/admin/ministries');
     await page.getByRole('button', { name: 'Add New Ministry' }).click();
@@ -131,7 +131,7 @@ test.describe('a ministry', () => {
   });
 
   // EDIT-05, EDIT-51, EDIT-57
-  test('goes through the bulk actions like everything else', async ({ page, api }) => {
+  test('supports the bulk actions like all other content', async ({ page, api }) => {
     for (const name of ['Lantern one', 'Lantern two']) await createItem(api, 'ministries', name);
     await openConsole(page, only('ministries', 'Lantern'));
     await page.getByLabel('Select Lantern one').check();

@@ -9,7 +9,7 @@ import { order, statusOf, stock, success } from './store-office-steps.ts';
 import { addressBox, seedFile } from './upload-steps.ts';
 
 /** Counts the clicks and keys of a trained person on a computer, from the open dashboard: docs/console-tasks.md explains how. */
-class Hand {
+class ClickCounter {
   presses = 0;
   readonly #page: Page;
   constructor(page: Page) {
@@ -51,18 +51,18 @@ interface Task {
   /** Also counted at 360 pixels. */
   isOnPhone?: boolean;
   prepare?(api: Api): Promise<unknown>;
-  run(hand: Hand, page: Page): Promise<void>;
+  run(counter: ClickCounter, page: Page): Promise<void>;
 }
 
 const waiting = (page: Page, name: RegExp) =>
-  page.getByRole('region', { name: 'What waits for the office today' }).getByRole('link', { name });
-const oldestTestimonial = (page: Page) => page.getByRole('region', { name: 'Oldest testimonial that waits' });
+  page.getByRole('region', { name: 'Tasks for the office today' }).getByRole('link', { name });
+const oldestTestimonial = (page: Page) => page.getByRole('region', { name: 'Oldest waiting testimonial' });
 const saved = (page: Page) => expect(page.getByText('Content saved successfully')).toBeVisible();
 
-async function answerFirst(hand: Hand, page: Page, waits: RegExp) {
-  await hand.press(waiting(page, waits));
-  await hand.type(pane(page).getByRole('textbox', { name: 'Reply' }), 'You are most welcome.');
-  await hand.key('Control+Enter');
+async function answerFirst(counter: ClickCounter, page: Page, waits: RegExp) {
+  await counter.press(waiting(page, waits));
+  await counter.type(pane(page).getByRole('textbox', { name: 'Reply' }), 'You are most welcome.');
+  await counter.key('Control+Enter');
   await expect(pane(page).getByText('You are most welcome.')).toBeVisible();
 }
 
@@ -71,13 +71,13 @@ const ofPeople: Task[] = [
     what: 'answers a prayer request',
     presses: 3,
     prepare: (api) => ask(api, 'My mother is ill.'),
-    run: (hand, page) => answerFirst(hand, page, /prayer requests? not answered/),
+    run: (counter, page) => answerFirst(counter, page, /prayer requests? not answered/),
   },
   {
     what: 'replies to a message',
     presses: 3,
     prepare: (api) => write(api, 'Akello'),
-    run: (hand, page) => answerFirst(hand, page, /unread message/),
+    run: (counter, page) => answerFirst(counter, page, /unread message/),
   },
   {
     what: 'finds a family by its name and opens it',
@@ -94,9 +94,9 @@ const ofPeople: Task[] = [
           familyMembers: [],
         },
       }),
-    async run(hand, page) {
-      await hand.type(page.getByRole('combobox', { name: 'Search everything' }), 'Lakica');
-      await hand.press(page.getByRole('option', { name: /Lakica/ }).first());
+    async run(counter, page) {
+      await counter.type(page.getByRole('combobox', { name: 'Search everything' }), 'Lakica');
+      await counter.press(page.getByRole('option', { name: /Lakica/ }).first());
       await expect(page.getByRole('dialog')).toContainText('lakica@example.org');
     },
   },
@@ -105,8 +105,8 @@ const ofPeople: Task[] = [
     presses: 1,
     isOnPhone: true,
     prepare: (api) => api('POST', '/testimonials', { body: { name: 'Grace', testimony: 'The rain came.' } }),
-    async run(hand, page) {
-      await hand.press(oldestTestimonial(page).getByRole('button', { name: 'Approve', exact: true }));
+    async run(counter, page) {
+      await counter.press(oldestTestimonial(page).getByRole('button', { name: 'Approve', exact: true }));
       await expect(page.getByText(/is approved: everyone can read it/)).toBeVisible();
     },
   },
@@ -116,12 +116,12 @@ const ofMoney: Task[] = [
   {
     what: 'records a gift',
     presses: 4,
-    async run(hand, page) {
-      await hand.open('Record a gift');
+    async run(counter, page) {
+      await counter.open('Record a gift');
       const dialog = page.getByRole('dialog', { name: 'Record a gift' });
-      await hand.type(dialog.getByLabel(/^Amount/), '50000');
-      await hand.type(dialog.getByLabel(/^Name/), 'Daily Giver');
-      await hand.key('Enter');
+      await counter.type(dialog.getByLabel(/^Amount/), '50000');
+      await counter.type(dialog.getByLabel(/^Name/), 'Daily Giver');
+      await counter.key('Enter');
       await expect(row(page, 'Daily Giver')).toBeVisible();
     },
   },
@@ -133,11 +133,11 @@ const ofMoney: Task[] = [
         as: 'admin',
         body: { amount: '5000', method: 'cash', category: 'general', name: 'Now', receivedOn: kampalaDay(new Date()) },
       }),
-    async run(hand, page) {
-      await hand.open('Gifts of this month');
+    async run(counter, page) {
+      await counter.open('Gifts of this month');
       await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
       const file = page.waitForEvent('download');
-      await hand.press(page.getByRole('button', { name: 'Export CSV' }));
+      await counter.press(page.getByRole('button', { name: 'Export CSV' }));
       expect((await file).suggestedFilename()).toMatch(/^ledger-/);
     },
   },
@@ -145,10 +145,10 @@ const ofMoney: Task[] = [
     what: 'takes a product out of stock',
     presses: 3,
     prepare: (api) => stock(api, 'A daily tray'),
-    async run(hand, page) {
-      await hand.open('Products');
-      await hand.press(page.getByRole('button', { name: 'More for A daily tray' }));
-      await hand.press(page.getByRole('menuitem', { name: 'Out of stock' }));
+    async run(counter, page) {
+      await counter.open('Products');
+      await counter.press(page.getByRole('button', { name: 'More for A daily tray' }));
+      await counter.press(page.getByRole('menuitem', { name: 'Out of stock' }));
       await expect(row(page, 'A daily tray')).toContainText('sold out');
     },
   },
@@ -158,17 +158,17 @@ const ofContent: Task[] = [
   {
     what: 'publishes a sermon with its sound',
     presses: 5,
-    async run(hand, page) {
-      await hand.open('New sermon');
-      await hand.type(page.getByRole('textbox', { name: 'Title' }), 'Rain on dry ground');
-      await hand.type(page.getByLabel('Speaker'), 'Pastor Ruth Adong');
-      await hand.files(page.locator('input[type=file][data-upload="Audio"]'), {
+    async run(counter, page) {
+      await counter.open('New sermon');
+      await counter.type(page.getByRole('textbox', { name: 'Title' }), 'Rain on dry ground');
+      await counter.type(page.getByLabel('Speaker'), 'Pastor Ruth Adong');
+      await counter.files(page.locator('input[type=file][data-upload="Audio"]'), {
         name: 'rain.mp3',
         mimeType: 'audio/mpeg',
         buffer: seedFile('first-light.mp3'),
       });
       await expect(addressBox(page, 'Audio')).toHaveValue(/^\/uploads\/.*\.mp3$/);
-      await hand.press(page.getByRole('button', { name: 'Publish', exact: true }));
+      await counter.press(page.getByRole('button', { name: 'Publish', exact: true }));
       await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
     },
   },
@@ -180,12 +180,12 @@ const ofContent: Task[] = [
       const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
       return createEvent(api, 'Choir evening', { date: `${day}T07:00:00Z` });
     },
-    async run(hand, page) {
+    async run(counter, page) {
       // The event that was changed at the other width may also be in the list, after this one.
-      await hand.type(page.getByLabel('Time of Choir evening').first(), '17:30');
+      await counter.type(page.getByLabel('Time of Choir evening').first(), '17:30');
       // The time picker of a phone has no Enter key.
-      if (isPhone(page)) await hand.press(page.getByRole('button', { name: 'Save', exact: true }));
-      else await hand.key('Enter');
+      if (isPhone(page)) await counter.press(page.getByRole('button', { name: 'Save', exact: true }));
+      else await counter.key('Enter');
       await expect(page.getByText(/^The time of Choir evening is changed: .*5:30 PM$/)).toBeVisible();
     },
   },
@@ -193,10 +193,10 @@ const ofContent: Task[] = [
     what: 'adds five photos to an album',
     presses: 3,
     prepare: (api) => createAlbum(api, 'First rain'),
-    async run(hand, page) {
-      await hand.open('Photo albums');
-      await hand.press(page.getByRole('link', { name: 'First rain' }));
-      await hand.files(
+    async run(counter, page) {
+      await counter.open('Photo albums');
+      await counter.press(page.getByRole('link', { name: 'First rain' }));
+      await counter.files(
         page.getByLabel('Photos of this device'),
         [1, 2, 3, 4, 5].map((number) => photoFile(`${number}.jpg`, `eye-${number}`)),
       );
@@ -211,17 +211,17 @@ const ofContent: Task[] = [
         as: 'admin',
         body: { title: 'Road closd', content: 'Until noon.', validUntil: `${nextYear}-12-31`, isActive: true },
       }),
-    async run(hand, page) {
-      await hand.open('Announcements');
-      await hand.press(page.getByRole('link', { name: 'Road closd', exact: true }));
-      await hand.type(page.getByRole('textbox', { name: 'Title' }), 'Road closed');
-      await hand.key('Control+s');
+    async run(counter, page) {
+      await counter.open('Announcements');
+      await counter.press(page.getByRole('link', { name: 'Road closd', exact: true }));
+      await counter.type(page.getByRole('textbox', { name: 'Title' }), 'Road closed');
+      await counter.key('Control+s');
       await saved(page);
     },
   },
 ];
 
-test.describe('what an office does each day takes no more presses than now', () => {
+test.describe('the number of presses for the daily tasks of the office', () => {
   const tasks = [...ofPeople, ...ofMoney, ...ofContent];
   for (const [width, counted] of [[1280, tasks] as const, [360, tasks.filter(({ isOnPhone }) => isOnPhone)] as const])
     for (const { what, presses, prepare, run } of counted)
@@ -230,23 +230,23 @@ test.describe('what an office does each day takes no more presses than now', () 
         await prepare?.(api);
         await openConsole(page, '/admin');
         await expect(page.getByRole('heading', { name: /^Events of the next week/ })).toBeVisible();
-        const hand = new Hand(page);
-        await run(hand, page);
-        expect(hand.presses).toBe(presses);
+        const counter = new ClickCounter(page);
+        await run(counter, page);
+        expect(counter.presses).toBe(presses);
       });
 
   test('packs an order: 5', async ({ page, api }) => {
     const placed = await order(api, 'Daily Buyer', await stock(api, 'Daily book'));
     await api('PUT', `/orders/${placed.id}/payment`, { as: 'admin', body: { paymentStatus: 'completed' } });
     await openConsole(page, '/admin');
-    const hand = new Hand(page);
-    await hand.open('Orders');
+    const counter = new ClickCounter(page);
+    await counter.open('Orders');
     const status = statusOf(page, placed).filter({ visible: true });
-    await hand.choose(status, 'Processing');
+    await counter.choose(status, 'Processing');
     await success(page, 'Order status updated successfully');
-    await hand.choose(status, 'Completed');
+    await counter.choose(status, 'Completed');
     await expect(status).toHaveValue('completed');
     await expect(row(page, 'Daily Buyer')).toContainText('Completed');
-    expect(hand.presses).toBe(5);
+    expect(counter.presses).toBe(5);
   });
 });

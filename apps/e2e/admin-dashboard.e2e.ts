@@ -14,7 +14,7 @@ const timesOf = async (api: Api, { id }: Item) => {
 };
 
 test.describe('the time of an event of this week', () => {
-  test('moves with its end, and goes back with Undo', async ({ page, api, problems }) => {
+  test('moves together with its end, and goes back with Undo', async ({ page, api, problems }) => {
     const event = await createEvent(api, 'Moved rehearsal', morning);
     await openConsole(page, '/admin');
     await timeOf(page, event).fill('17:30');
@@ -28,7 +28,7 @@ test.describe('the time of an event of this week', () => {
     expect(problems).toEqual([]);
   });
 
-  test('stays as it is with Escape', async ({ page, api }) => {
+  test('does not change after Escape', async ({ page, api }) => {
     const event = await createEvent(api, 'Unmoved rehearsal', morning);
     await openConsole(page, '/admin');
     await timeOf(page, event).fill('17:30');
@@ -39,7 +39,7 @@ test.describe('the time of an event of this week', () => {
     expect(await timesOf(api, event)).toEqual(morning);
   });
 
-  test('is not changed over what somebody else has changed, and what was typed stays', async ({ page, api }) => {
+  test('does not overwrite a change of somebody else, and keeps what was typed', async ({ page, api }) => {
     const event = await createEvent(api, 'Contested rehearsal', morning);
     await openConsole(page, '/admin');
     await timeOf(page, event).fill('17:30');
@@ -47,7 +47,9 @@ test.describe('the time of an event of this week', () => {
     await changeItem(api, 'events', event.id, { title: event.title, category: 'service', ...others });
     await timeOf(page, event).press('Enter');
     await expect(
-      page.getByText('Somebody else has changed the time of Contested rehearsal meanwhile. Look at it and try again.'),
+      page.getByText(
+        'Somebody else has changed the time of Contested rehearsal in the meantime. Check it and try again.',
+      ),
     ).toBeVisible();
     expect(await timesOf(api, event)).toEqual(others);
     await expect(timeOf(page, event)).toHaveValue('17:30');
@@ -59,15 +61,15 @@ test.describe('the time of an event of this week', () => {
   });
 });
 
-test.describe('the oldest testimonial that waits', () => {
-  test('is approved where it is read whole, if it is long', async ({ page, api }) => {
+test.describe('the oldest waiting testimonial', () => {
+  test('can be approved only where it is shown completely, if it is long', async ({ page, api }) => {
     const { body } = await api('POST', '/testimonials', {
       body: { name: 'Long teller', testimony: `${'We walked for two days. '.repeat(30)}Then we arrived.` },
     });
     const { id, name, testimony } = body as { id: number; name: string; testimony: string };
     await api('PUT', `/testimonials/${id}`, { as: 'admin', body: { name, testimony, date: '2020-01-01' } });
     await openConsole(page, '/admin');
-    const oldest = page.getByRole('region', { name: 'Oldest testimonial that waits' });
+    const oldest = page.getByRole('region', { name: 'Oldest waiting testimonial' });
     await expect(oldest).toContainText('Long teller');
     await expect(oldest).toContainText('We walked for two days.');
     await expect(oldest).not.toContainText('Then we arrived.');
@@ -81,13 +83,13 @@ test.describe('the oldest testimonial that waits', () => {
   });
 });
 
-test('fetches the code of a page when the pointer comes to its link, and not before', async ({ page, problems }) => {
+test('loads the code of a page when the pointer reaches its link, and not before', async ({ page, problems }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await openConsole(page, '/admin');
-  await expect(page.getByRole('region', { name: 'What waits for the office today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tasks for the office today' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const atFirst = scripts.length;
   await page.getByRole('link', { name: 'Photo albums' }).first().hover();

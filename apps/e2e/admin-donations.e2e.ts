@@ -31,7 +31,7 @@ const record = async (api: Api, name: string, more: Record<string, unknown> = {}
   ).id;
 
 // DON-31, ADM-42
-test('the Donations tab says so while nothing has been given', async ({ page, problems }) => {
+test('the Donations tab says that no gift has been recorded yet', async ({ page, problems }) => {
   await page.route(/\/api\/ledger\?/, (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
   await openConsole(page, '/admin');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Donations' }).click();
@@ -41,7 +41,7 @@ test('the Donations tab says so while nothing has been given', async ({ page, pr
   expect(problems).toEqual([]);
 });
 
-test('a gift of the office is recorded, found, corrected and exported, on a phone', async ({ page, api, problems }) => {
+test('the office records, finds, corrects and exports a gift, on a phone', async ({ page, api, problems }) => {
   const giver = 'Christine Lamwaka';
   await page.setViewportSize(phone);
   await openConsole(page, sought(giver));
@@ -78,7 +78,7 @@ test('a gift of the office is recorded, found, corrected and exported, on a phon
   await expect(drawer.getByText('Please say why')).toBeVisible();
   await drawer.getByLabel(/^Why/).fill('Counted again');
   await drawer.getByRole('button', { name: 'Add the correction' }).click();
-  await expect(drawer.getByText('Stands at UGX 45,000 ($12.16) now.')).toBeVisible();
+  await expect(drawer.getByText('The balance is UGX 45,000 ($12.16) now.')).toBeVisible();
   expect(await wholeEntry(api, Number(entry?.id))).toMatchObject({
     amount: 50_000,
     balance: { amount: 45_000 },
@@ -104,7 +104,7 @@ test('a gift of the office is recorded, found, corrected and exported, on a phon
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('the books are narrowed by what stands in the address', async ({ page, api }) => {
+test('the ledger is filtered by purpose and day, and keeps the filter after a reload', async ({ page, api }) => {
   await record(api, 'Narrowed One');
   await record(api, 'Narrowed Two', {
     category: 'education',
@@ -126,7 +126,7 @@ test('the books are narrowed by what stands in the address', async ({ page, api 
   await expect(row(page, 'Narrowed One')).toBeVisible();
 });
 
-test('what was brought to the bank is chosen in the ledger, held against it, and taken back, on a phone too', async ({
+test('gifts are put into a bank deposit and compared with its amount, and the deposit is deleted, also on a phone', async ({
   page,
   api,
   problems,
@@ -134,7 +134,7 @@ test('what was brought to the bank is chosen in the ledger, held against it, and
   await record(api, 'Banked One', { amount: '30000' });
   await record(api, 'Banked Two', { amount: '25000' });
   await openConsole(page, sought('Banked'));
-  await page.getByLabel('Bank', { exact: true }).selectOption({ label: 'In no deposit' });
+  await page.getByLabel('Bank', { exact: true }).selectOption({ label: 'Not in a deposit' });
   for (const name of ['Banked One', 'Banked Two']) await row(page, name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Record a bank deposit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record a bank deposit' });
@@ -169,7 +169,7 @@ test('what was brought to the bank is chosen in the ledger, held against it, and
   expect(problems).toEqual([]);
 });
 
-test('a provider is asked again about a payment under way', async ({ page, api, problems }) => {
+test('a provider is asked again about a payment that is not decided yet', async ({ page, api, problems }) => {
   const begun = await api('POST', '/create-sandbox-payment', {
     body: {
       amount: 92_500,
@@ -188,7 +188,7 @@ test('a provider is asked again about a payment under way', async ({ page, api, 
   expect(problems).toEqual([]);
 });
 
-test('money that does not fit is shown as such until the office says that it is settled, on a phone', async ({
+test('a payment with a wrong amount stays marked until the office settles it, on a phone', async ({
   page,
   api,
   problems,
@@ -233,7 +233,11 @@ test('money that does not fit is shown as such until the office says that it is 
   expect(problems).toEqual([]);
 });
 
-test('the income of a year stands by month and purpose, on paper and in a file', async ({ page, api, problems }) => {
+test('the income of a year is shown by month and purpose, and can be printed and exported', async ({
+  page,
+  api,
+  problems,
+}) => {
   await record(api, 'Told By Month', { amount: '3700000', category: 'education', receivedOn: '2025-03-31' });
   await openConsole(page, '/admin/donations');
   await page.getByRole('navigation', { name: 'Donations' }).getByRole('link', { name: 'Income statement' }).click();
@@ -264,7 +268,7 @@ test('the income of a year stands by month and purpose, on paper and in a file',
   expect(problems.filter((problem) => !problem.includes('503'))).toEqual([]);
 });
 
-test('a donor gets a statement of a year as a PDF, from one of the gifts, on a phone', async ({
+test('a donor gets a giving statement of a year as a PDF, opened from one of the gifts, on a phone', async ({
   page,
   api,
   problems,
@@ -291,14 +295,14 @@ test('a donor gets a statement of a year as a PDF, from one of the gifts, on a p
   await expect(drawer.getByRole('alert')).toHaveCount(0);
 
   await drawer.getByRole('combobox', { name: 'Year of the statement' }).selectOption('2026');
-  await expect(drawer.getByText(`No gift in 2026 is surely of ${name}.`)).toBeVisible();
+  await expect(drawer.getByText(`No gift in 2026 can be assigned to ${name} with certainty.`)).toBeVisible();
   await expect(make).toBeDisabled();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   // The request that was aborted on purpose.
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('an anonymous gift has no statement, and says why', async ({ page, api }) => {
+test('an anonymous gift has no giving statement, and the page says why', async ({ page, api }) => {
   const id = await record(api, '');
   await openConsole(page, `/admin/donations?entry=${id}`);
   await page

@@ -3,7 +3,7 @@ import { dialog, openConsole } from './console-steps.ts';
 import { createItem, readItem, save, titleField, writeMarkdown } from './content-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 
-const begun = /^Begun on another device on .+\.$/;
+const begun = /^Started on another device on .+\.$/;
 
 const draftOf = async (api: Api, key: string): Promise<unknown> =>
   ((await api('GET', `/editor-drafts/${key}`, { as: 'admin' })).body as { draft: unknown }).draft;
@@ -17,8 +17,8 @@ async function onPhone(browser: Browser, url: string, path: `/admin${string}`): 
   return page;
 }
 
-test.describe('what is typed and not saved', () => {
-  test('is continued on another device of the account, and gone once it is saved there', async ({
+test.describe('an unsaved form', () => {
+  test('can be continued on another device of the account, and its draft is deleted once it is saved there', async ({
     page,
     browser,
     site,
@@ -49,7 +49,7 @@ test.describe('what is typed and not saved', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is discarded on another device', async ({ page, browser, site, api }) => {
+  test('can be discarded on another device', async ({ page, browser, site, api }) => {
     const { id } = await createItem(api, 'ministries', 'Not meant so');
     await openConsole(page, `/admin/ministries/${id}`);
     await titleField(page).fill('Not meant so at all');
@@ -62,7 +62,7 @@ test.describe('what is typed and not saved', () => {
     await phone.context().close();
   });
 
-  test('of another device is not overwritten by what is typed here', async ({ page, browser, site, api }) => {
+  test('of another device is not overwritten by typing on this one', async ({ page, browser, site, api }) => {
     const { id } = await createItem(api, 'sermons', 'Two at once');
     const key = `sermons.${id}`;
     await openConsole(page, `/admin/sermons/${id}`);
@@ -83,7 +83,7 @@ test.describe('what is typed and not saved', () => {
     await phone.context().close();
   });
 
-  test('is listed on the dashboard of another device, and opened there', async ({
+  test('is listed on the dashboard of another device, and can be opened there', async ({
     page,
     browser,
     site,
@@ -97,7 +97,7 @@ test.describe('what is typed and not saved', () => {
     await sent(api, 'announcements.new').not.toBeNull();
     await phone.reload();
     const row = drafts.getByRole('listitem').filter({ hasText: 'Choir practice moves' });
-    await expect(row).toContainText(/Announcement, new\. Begun on another device on .+\./);
+    await expect(row).toContainText(/Announcement, new\. Started on another device on .+\./);
     expect(await axe(phone, 'main')).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await row.getByRole('button', { name: 'Continue Choir practice moves' }).click();
@@ -110,7 +110,7 @@ test.describe('what is typed and not saved', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is discarded from the dashboard after a question, also on this device', async ({ page, api }) => {
+  test('can be discarded from the dashboard after a question, also on this device', async ({ page, api }) => {
     const { id } = await createItem(api, 'ministries', 'Prison ministry');
     await openConsole(page, `/admin/ministries/${id}`);
     await titleField(page).fill('Prison ministry, renamed');
@@ -118,7 +118,7 @@ test.describe('what is typed and not saved', () => {
     page.once('dialog', (leaving) => void leaving.accept());
     await page.goto('/admin/');
     const row = page.getByRole('listitem').filter({ hasText: 'Prison ministry, renamed' });
-    await expect(row).toContainText(/Begun on this device on/);
+    await expect(row).toContainText(/Started on this device on/);
     const discard = row.getByRole('button', { name: 'Discard Prison ministry, renamed' });
     await discard.click();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -136,7 +136,7 @@ test.describe('what is typed and not saved', () => {
 
   // EDIT-46: a sermon without a date gets the time at which it is first saved.
   for (const isReloaded of [false, true])
-    test(`becomes one item where the answer to the save was lost${isReloaded ? ' and the page reloaded' : ''}`, async ({
+    test(`becomes only one item if the answer to the save was lost${isReloaded ? ' and the page reloaded' : ''}`, async ({
       page,
       api,
     }) => {
@@ -166,7 +166,10 @@ test.describe('what is typed and not saved', () => {
       expect(body).toHaveLength(1);
     });
 
-  test('and the server refuses to keep is told in the form, once, and kept on the device', async ({ page, api }) => {
+  test('that the server refuses to store is reported once in the form, and kept on the device', async ({
+    page,
+    api,
+  }) => {
     const { id } = await createItem(api, 'sermons', 'Longer than a draft may be');
     const tried: string[] = [];
     page.on('request', (request) => {
@@ -197,7 +200,7 @@ test.describe('what is typed and not saved', () => {
     expect(tried).toHaveLength(2);
   });
 
-  test('into a form with personal data stays on the device', async ({ page, api }) => {
+  test('with personal data stays on the device', async ({ page, api }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/editor-drafts/')) calls.push(new URL(request.url()).pathname);

@@ -3,7 +3,7 @@ import { createEvent } from './content-steps.ts';
 import { expect, nextYear, test } from './fixtures.ts';
 import { axeOnPhoneAndDesktop, phone } from './visit-steps.ts';
 
-test('the office writes to all who registered and takes it back, on a phone', async ({ page, api }) => {
+test('the office writes to all who registered and takes the message back, on a phone', async ({ page, api }) => {
   await page.setViewportSize(phone);
   const title = 'Crusade in Gulu';
   const event = await createEvent(api, title, {
@@ -30,7 +30,7 @@ test('the office writes to all who registered and takes it back, on a phone', as
   await page.reload();
   await expect(drawer.getByLabel('E-mail')).toHaveValue('We meet at Pece Stadium.');
   await send.click();
-  await expect(page.getByText('The message leaves in a minute.')).toBeVisible();
+  await expect(page.getByText('The message will be sent in a minute.')).toBeVisible();
   const messages = drawer.getByRole('list', { name: 'Messages' });
   await expect(messages).toContainText('We have moved');
   await expect(drawer.getByLabel('E-mail')).toHaveValue('');

@@ -34,7 +34,7 @@ test.describe('the editor', () => {
     expect(problems).toEqual([]);
   });
 
-  test('shows what the server finds wrong beside the field, and loses nothing (EDIT-34, EDIT-59)', async ({
+  test('shows the errors of the server beside the field, and loses nothing (EDIT-34, EDIT-59)', async ({
     page,
     api,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the editor', () => {
     await expect(page.getByLabel('Location')).toHaveValue('Kitgum');
   });
 
-  test('gives back what was typed after the tab was closed', async ({ page, context, api }) => {
+  test('restores what was typed after the tab was closed', async ({ page, context, api }) => {
     const event = await createEvent(api, 'Written in a power cut');
     await openConsole(page, `/admin/events/${event.id}`);
     await page.getByLabel('Location').fill('Where the light went out');
@@ -82,7 +82,10 @@ test.describe('the editor', () => {
     await expect(page.getByText('You have unsaved work on this device')).toBeHidden();
   });
 
-  test("makes a duplicate: '(Copy)', unpublished, new (EDIT-37, EDIT-39)", async ({ page, api }) => {
+  test("opens a duplicate as a new unpublished event with '(Copy)' after its title (EDIT-37, EDIT-39)", async ({
+    page,
+    api,
+  }) => {
     const event = await createEvent(api, 'Once is not enough');
     await openConsole(page, `/admin/events/${event.id}`);
     await page.getByRole('button', { name: 'Duplicate' }).click();
@@ -93,7 +96,7 @@ test.describe('the editor', () => {
 });
 
 test.describe('the list', () => {
-  test('does one thing to several events, and takes it back (EDIT-50, EDIT-53, EDIT-56, EDIT-57)', async ({
+  test('changes several events at once, and undoes the change (EDIT-50, EDIT-53, EDIT-56, EDIT-57)', async ({
     page,
     api,
   }) => {
@@ -118,7 +121,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('row')).toHaveCount(3);
   });
 
-  test('deletes one event and takes it back', async ({ page, api }) => {
+  test('deletes one event, and undoes it', async ({ page, api }) => {
     const event = await createEvent(api, 'Deleted by mistake');
     await openConsole(page, only('events', event.title));
     await page.getByRole('button', { name: `More for ${event.title}` }).click();
@@ -139,7 +142,7 @@ test.describe('the list', () => {
     await expect(page.getByText('Successfully exported 1 events items.')).toBeVisible();
   });
 
-  test('finds, filters and keeps its question in the address', async ({ page, api }) => {
+  test('searches and filters, and keeps both in the address', async ({ page, api }) => {
     await createEvent(api, 'Zebra crossing blessed');
     await openConsole(page, '/admin/events');
     await page.getByLabel('Search events').fill('zebra crossing');
@@ -171,7 +174,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('shows who registered, with a file for the door', async ({ page, api }) => {
+  test('shows who registered, and downloads the list as CSV', async ({ page, api }) => {
     const event = await createEvent(api, 'Somebody comes', { registrationRequired: true, attendeeLimit: 40 });
     await api('POST', `/events/${event.id}/register`, {
       body: {
@@ -195,7 +198,7 @@ test.describe('the list', () => {
     expect(text).toContain('Ŋeno');
   });
 
-  test('takes one of those who come together off the list, with a question first', async ({ page, api }) => {
+  test('removes one member of a group from the registrations, after a question', async ({ page, api }) => {
     const event = await createEvent(api, 'A family comes', { registrationRequired: true, attendeeLimit: 40 });
     const person = { firstName: 'Mary', lastName: 'Akello', email: 'mary.family@example.org' };
     await api('POST', `/events/${event.id}/register`, {
@@ -216,7 +219,7 @@ test.describe('the list', () => {
 });
 
 // admin-screens.e2e.ts tests the screens themselves.
-test('a question over a list is accessible, and gives the focus back', async ({ page, api }) => {
+test('a confirmation dialog in a list is accessible, and returns the focus', async ({ page, api }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const event = await createEvent(api, 'Asked about');
   await openConsole(page, only('events', event.title));

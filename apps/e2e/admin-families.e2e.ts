@@ -88,7 +88,7 @@ test('the families tab lists, searches by name, head or e-mail, and filters by s
 });
 
 // FAM-38, FAM-39, FAM-46
-test('a status is toggled, and taken back', async ({ page, api }) => {
+test('the status of a family can be switched, and switched back with Undo', async ({ page, api }) => {
   const id = await register(api, 'Toggled Auma');
   await openConsole(page, only('Toggled Auma'));
   const active = page.getByRole('switch', { name: 'The family Toggled Auma is active' });
@@ -104,7 +104,10 @@ test('a status is toggled, and taken back', async ({ page, api }) => {
 });
 
 // FAM-40, FAM-45, FAM-47
-test('a family is deleted by name, taken back, and found again among the deleted', async ({ page, api }) => {
+test('a family is deleted after a question that names it, restored with Undo, and found among the deleted ones', async ({
+  page,
+  api,
+}) => {
   const id = await register(api, 'Deleted Komakech');
   await openConsole(page, only('Deleted Komakech'));
   await choose(page, 'Deleted Komakech', 'Delete');
@@ -136,7 +139,7 @@ test('a family is deleted by name, taken back, and found again among the deleted
   await forget(api, [id]);
 });
 
-test('several families are marked, exported and deleted at once, over pages', async ({ page, api }) => {
+test('families on several pages are selected, exported and deleted together', async ({ page, api }) => {
   const ids = await Promise.all(
     Array.from({ length: 22 }, (_, at) => register(api, `Several ${String(at + 1).padStart(2, '0')}`)),
   );
@@ -170,7 +173,10 @@ test('several families are marked, exported and deleted at once, over pages', as
 });
 
 // FAM-43
-test('the export has the columns of the specification and what the list shows, defused', async ({ page, api }) => {
+test('the export has the columns of the specification and the rows of the list, with formulas made harmless', async ({
+  page,
+  api,
+}) => {
   const ids = [
     await register(api, 'Exported Odong', { headOfFamily: '=1+1', address: 'Plot 4, "Pece"' }),
     await register(api, 'Exported Lapolo'),
@@ -195,7 +201,7 @@ test('the export has the columns of the specification and what the list shows, d
 });
 
 // FAM-44
-test('a list that does not come says so and is asked for again', async ({ page, api, problems }) => {
+test('a list that could not be loaded says so, and can be loaded again', async ({ page, api, problems }) => {
   const id = await register(api, 'Late Achayo');
   await page.route('**/api/families?*', (route) => route.abort());
   await openConsole(page, only('Late Achayo'));
@@ -207,7 +213,7 @@ test('a list that does not come says so and is asked for again', async ({ page, 
   await forget(api, [id]);
 });
 
-test('a family opens by itself in the address, is corrected beside its fields, and nothing typed is lost', async ({
+test('a family is opened by its address and corrected with errors beside the fields, and nothing typed is lost', async ({
   page,
   api,
 }) => {
@@ -230,7 +236,7 @@ test('a family opens by itself in the address, is corrected beside its fields, a
   await page.keyboard.press('Escape');
   await expect(toast(page, 'What you typed is kept on this device.')).toBeVisible();
   await opener.click();
-  await expect(drawer.getByText(/Your unsaved changes of .* were put back/)).toBeVisible();
+  await expect(drawer.getByText(/Your unsaved changes of .* were restored/)).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: 'Phone' })).toHaveValue('0700 000 009');
   await drawer.getByRole('textbox', { name: 'E-mail' }).fill('nyeko@example.org');
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -250,7 +256,7 @@ test('a family opens by itself in the address, is corrected beside its fields, a
 
 test.describe('the map', () => {
   // FAM-41: the map tiles are replaced, because a test machine has no network
-  test('shows all families with a place, beside a list that leads to each; its pictures are where the setting says', async ({
+  test('shows all families with a place beside a list of links, with tiles from the configured server', async ({
     page,
     api,
     problems,
@@ -299,7 +305,7 @@ test.describe('the map', () => {
   });
 
   // FAM-42
-  test('says of a family without a place that it has told none', async ({ page, api, problems }) => {
+  test('says that a family has given no place', async ({ page, api, problems }) => {
     const ids = [
       await register(api, 'Placeless Okot'),
       await register(api, 'Placed Okot', { latitude: '2.7746', longitude: '32.299' }),
@@ -330,7 +336,7 @@ test.describe('the map', () => {
     const list = page.getByRole('region', { name: 'Families on this part of the map' });
     await expect(list).toContainText('10,000 families on the map');
     await expect(list.getByRole('listitem')).toHaveCount(100);
-    await expect(list).toContainText('9,900 more: move closer or search.');
+    await expect(list).toContainText('9,900 more: zoom in or search.');
     // Leaflet ignores a click while it is zooming.
     await expect(async () => {
       await page.getByRole('button', { name: 'Zoom in' }).click();

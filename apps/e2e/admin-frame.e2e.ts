@@ -15,7 +15,7 @@ const message = (lastName: string) => ({
 
 test.describe('the dashboard', () => {
   // ADM-36, ADM-37, ADM-38, ADM-39, ADM-40, ADM-41
-  test('shows four cards, each counted', async ({ page, api, problems }) => {
+  test('shows four cards with their numbers', async ({ page, api, problems }) => {
     await api('POST', '/contact', message('Cardholder'));
     const { body } = await api('GET', '/admin/stats', { as: 'admin' });
     const stats = body as {
@@ -39,7 +39,7 @@ test.describe('the dashboard', () => {
     expect(problems).toEqual([]);
   });
 
-  test('says what waits for the office, and leads to where it is done', async ({ page, api }) => {
+  test('lists the tasks that wait for the office, with links to where they are done', async ({ page, api }) => {
     await api('POST', '/contact', message('Waiting'));
     await api('POST', '/prayer-requests', { body: { request: 'Urgent: my child is in hospital.' } });
     const full = await api('POST', '/events', {
@@ -58,7 +58,7 @@ test.describe('the dashboard', () => {
       body: { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'nearly@example.org' },
     });
     await openConsole(page, '/admin');
-    const today = page.getByRole('region', { name: 'What waits for the office today' });
+    const today = page.getByRole('region', { name: 'Tasks for the office today' });
     await expect(today.getByRole('link', { name: /urgent prayer request/ })).toHaveAttribute(
       'href',
       '/admin/messages/prayers?status=urgent&item=first',
@@ -71,7 +71,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('dialog')).toContainText('Mary Akello');
   });
 
-  test('says how full the disk is and of the backups, when they can be loaded', async ({ page }) => {
+  test('shows the state of the disk and of the backups, once it can be loaded', async ({ page }) => {
     const uses = [
       { kind: 'recordings', bytes: 31e9 },
       { kind: 'other', bytes: 9e9 },
@@ -97,11 +97,11 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Recordings' })).toBeVisible();
   });
 
-  test('says so when what waits cannot be loaded, and tries again when asked', async ({ page }) => {
+  test('says that the tasks could not be loaded, and tries again when asked', async ({ page }) => {
     // The bar requests the same address, so every request fails.
     await page.route('**/api/admin/today', (route) => route.abort());
     await openConsole(page, '/admin');
-    await expect(page.getByText('What waits could not be loaded')).toBeVisible();
+    await expect(page.getByText('The tasks could not be loaded')).toBeVisible();
     await page.unroute('**/api/admin/today');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'To answer, to review, to finish' })).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('the dashboard', () => {
 });
 
 // ADM-01, ADM-42
-test('leads to every part of the office by the side bar', async ({ page, problems }) => {
+test('the side bar leads to every section', async ({ page, problems }) => {
   test.slow();
   await openConsole(page, '/admin');
   for (const [name, heading] of [
@@ -150,14 +150,14 @@ test('leads to every part of the office by the side bar', async ({ page, problem
   expect(problems).toEqual([]);
 });
 
-test('counts the unread messages on their tab', async ({ page, api }) => {
+test('the Messages link shows the number of unread messages', async ({ page, api }) => {
   await api('POST', '/contact', message('Counted'));
   const { messages } = (await api('GET', '/admin/stats', { as: 'admin' })).body as { messages: { unread: number } };
   await openConsole(page, '/admin/accounts');
   await expect(sections(page).getByRole('link', { name: `Messages ${messages.unread} unread` })).toBeVisible();
 });
 
-test('the side bar folds to icons, which is remembered', async ({ page }) => {
+test('the side bar can be reduced to icons, which is remembered', async ({ page }) => {
   await openConsole(page, '/admin/accounts');
   await page.getByRole('button', { name: 'Fold the side bar' }).click();
   await expect(sections(page)).toHaveCSS('width', '56px');
@@ -168,7 +168,10 @@ test('the side bar folds to icons, which is remembered', async ({ page }) => {
   expect(await axe(page)).toEqual([]);
 });
 
-test('on a phone a bar at the foot has what is used most, and a drawer the rest', async ({ page, problems }) => {
+test('on a phone the most used sections are in a bar at the bottom, and the others in a drawer', async ({
+  page,
+  problems,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openConsole(page, '/admin/accounts');
   await expect(sections(page).getByRole('link')).toHaveText([/Dashboard/, /Sermons/, /Messages/, /Donations/]);
@@ -184,7 +187,7 @@ test('on a phone a bar at the foot has what is used most, and a drawer the rest'
   expect(problems).toEqual([]);
 });
 
-test('the bell counts what came in, also while the page stays open, and leads to it', async ({ page, api }) => {
+test('the bell counts what arrives, also while the page stays open, and links to it', async ({ page, api }) => {
   await page.clock.install();
   await openConsole(page, '/admin/accounts');
   const bell = page.getByRole('button', { name: /^Waiting: \d+$/ });
@@ -224,7 +227,7 @@ test('appearance and density are chosen in the account menu and remembered', asy
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('the bar leads to the pages of the site', async ({ page }) => {
+test('the top bar links to the pages of the site', async ({ page }) => {
   await openConsole(page, '/admin/accounts');
   const bar = page.getByRole('banner');
   await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(48);
@@ -234,7 +237,9 @@ test('the bar leads to the pages of the site', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sermons' })).toBeVisible();
 });
 
-test('a page whose code does not arrive leaves the frame standing and tries again', async ({ page }) => {
+test('a page whose code cannot be loaded leaves the rest of the console usable, and can be tried again', async ({
+  page,
+}) => {
   await openConsole(page, '/admin/accounts');
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
   await page.route('**/remotes/admin/**', (route) => route.abort());
@@ -246,7 +251,7 @@ test('a page whose code does not arrive leaves the frame standing and tries agai
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
 });
 
-test('an answer of another shape is said in a sentence, with a way to ask again', async ({ page }) => {
+test('every page shows a button to try again after an answer in an unexpected format', async ({ page }) => {
   await openConsole(page, '/admin/accounts');
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/') && pathname !== '/api/session',
@@ -262,7 +267,11 @@ test('an answer of another shape is said in a sentence, with a way to ask again'
 });
 
 test.describe('the search over everything', () => {
-  test('opens by Control-K, walks by arrows, and leads to what is chosen by Enter', async ({ page, api, problems }) => {
+  test('opens with Control-K, moves with the arrow keys, and opens the chosen result with Enter', async ({
+    page,
+    api,
+    problems,
+  }) => {
     await api('POST', '/sermons', { as: 'admin', body: { title: 'Quetzal of grace', speaker: 'Pastor Ruth' } });
     await api('POST', '/contact', message('Quetzal'));
     await openConsole(page, '/admin/accounts');
@@ -288,14 +297,14 @@ test.describe('the search over everything', () => {
     expect(problems).toEqual([]);
   });
 
-  test('gives the focus back, says when nothing has the words, and tries again after a failure', async ({ page }) => {
+  test('returns the focus, says when nothing was found, and tries again after a failure', async ({ page }) => {
     await openConsole(page, '/admin/accounts');
     const before = page.getByRole('button', { name: 'Add an account' });
     await before.focus();
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search everything' });
     await field.fill('nobody has these words');
-    await expect(page.getByText("Nothing has the words 'nobody has these words'.")).toBeVisible();
+    await expect(page.getByText("No results for 'nobody has these words'.")).toBeVisible();
     await page.route('**/api/admin/search?**', (route) => route.abort(), { times: 1 });
     await field.fill('akello');
     await expect(page.getByText('The search did not work')).toBeVisible();
@@ -305,10 +314,10 @@ test.describe('the search over everything', () => {
     await expect(before).toBeFocused();
   });
 
-  test('keeps what was typed for somebody who comes back, and on a phone becomes the bar', async ({ page }) => {
+  test('keeps what was typed after it was left, and fills the bar on a phone', async ({ page }) => {
     await openConsole(page, '/admin/accounts');
     const field = page.getByRole('combobox', { name: 'Search everything' });
-    const nothing = page.getByText("Nothing has the words 'Quaver'.");
+    const nothing = page.getByText("No results for 'Quaver'.");
     await field.fill('Quaver');
     await expect(nothing).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
@@ -325,7 +334,7 @@ test.describe('the search over everything', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('asks once for words that are typed in one go, and keeps them out of the log', async ({ page, site }) => {
+  test('does not search after every letter, and keeps the words out of the log', async ({ page, site }) => {
     await openConsole(page, '/admin/accounts');
     await page.keyboard.press('Control+k');
     const asked: string[] = [];
@@ -333,14 +342,14 @@ test.describe('the search over everything', () => {
       if (request.url().includes('/api/admin/search')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
     });
     await page.getByRole('combobox', { name: 'Search everything' }).pressSequentially('Unlogged name', { delay: 5 });
-    await expect(page.getByText("Nothing has the words 'Unlogged name'.")).toBeVisible();
+    await expect(page.getByText("No results for 'Unlogged name'.")).toBeVisible();
     expect(asked.at(-1)).toBe('Unlogged name');
     expect(asked.length).toBeLessThan('Unlogged name'.length);
     expect(site.log()).not.toContain('Unlogged');
   });
 });
 
-test('every shortcut stands under ?, and works', async ({ page, api }) => {
+test('every shortcut is listed under ?, and works', async ({ page, api }) => {
   for (const title of ['Keyed one', 'Keyed two'])
     await api('POST', '/events', {
       as: 'admin',

@@ -34,7 +34,11 @@ test.describe('the overview of the community', () => {
   ] as const;
 
   // COM-09, COM-10, COM-11, COM-12, COM-13, COM-14
-  test('has a card for each manager with what waits there, and each leads back', async ({ page, api, problems }) => {
+  test('has a card for each section with what waits there, and each section links back', async ({
+    page,
+    api,
+    problems,
+  }) => {
     await api('POST', '/testimonials', {
       body: { name: 'Grace Akello', testimony: 'The Lord has carried us through the dry season.' },
     });
@@ -55,7 +59,7 @@ test.describe('the overview of the community', () => {
     expect(problems).toEqual([]);
   });
 
-  test('says what could not be counted, and counts again', async ({ page }) => {
+  test('says which number could not be loaded, and loads it again', async ({ page }) => {
     await page.route('**/api/testimonials?status=draft**', (route) => route.abort(), { times: 1 });
     await openConsole(page, '/admin/community');
     await page.getByRole('button', { name: 'Try again: waiting for review' }).click();
@@ -65,14 +69,18 @@ test.describe('the overview of the community', () => {
 
 test.describe('the albums', () => {
   // ADM-01, GAL-17, GAL-18, GAL-21, GAL-22, GAL-23
-  test('are made with a title, a text and a date, and stand on the site at once', async ({ page, api, problems }) => {
+  test('are created with a title, a text and a date, and appear on the site at once', async ({
+    page,
+    api,
+    problems,
+  }) => {
     await openConsole(page, '/admin/community/galleries');
     await page.getByRole('button', { name: 'New album' }).click();
     const form = page.getByRole('dialog', { name: 'New album' });
     await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await form.getByRole('button', { name: 'Create album' }).click();
     await expect(form.getByText('Please give the album a title.')).toBeVisible();
-    await expect(form.getByText('Please say when it was.')).toBeVisible();
+    await expect(form.getByText('Please give the date of the event.')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused();
     expect(await axe(page)).toEqual([]);
     await form.getByRole('textbox', { name: 'Title' }).fill('Baptism at the Achwa');
@@ -92,7 +100,7 @@ test.describe('the albums', () => {
     await api('DELETE', `/photo-galleries/${(body as { id: number }[])[0]?.id ?? 0}`, { as: 'admin' });
   });
 
-  test('keep what was typed and not saved, through a closed form and a reload', async ({ page }) => {
+  test('keep unsaved text after the form was closed and the page reloaded', async ({ page }) => {
     await openConsole(page, '/admin/community/galleries');
     await page.getByRole('button', { name: 'New album' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Harvest thanksgiving');
@@ -107,7 +115,7 @@ test.describe('the albums', () => {
   });
 
   // GAL-19, GAL-20
-  test('are found, changed, deleted with their photos named, and brought back', async ({
+  test('are found, changed, deleted after a question that names their photos, and restored', async ({
     page,
     api,
     site,
@@ -127,7 +135,7 @@ test.describe('the albums', () => {
 
     await row.getByRole('button', { name: 'More for Kitgum outreach 2026' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByRole('dialog')).toContainText('The album holds 2 photos; they go with it.');
+    await expect(page.getByRole('dialog')).toContainText('The album holds 2 photos; they are deleted too.');
     await page.getByRole('button', { name: 'Delete album and 2 photos' }).click();
     await expect(page.getByText("'Kitgum outreach 2026' was deleted.")).toBeVisible();
     // A message stays while the pointer is over it.
@@ -135,7 +143,7 @@ test.describe('the albums', () => {
     await expect(page.getByText('No albums match these filters.')).toBeVisible();
     expect((await api('GET', `/photo-galleries/${album.id}`)).status).toBe(404);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
-    await expect(row.getByText(/^Deleted; goes for good on/)).toBeVisible();
+    await expect(row.getByText(/^Deleted; will be erased permanently on/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText("'Kitgum outreach 2026' is back.")).toBeVisible();
     expect((await readAlbum(api, album.id)).photoCount).toBe(2);
@@ -143,11 +151,7 @@ test.describe('the albums', () => {
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  test('are a list like any other: order, columns, views, several at once, and a file of what is found', async ({
-    page,
-    api,
-    problems,
-  }) => {
+  test('have sorting, columns, views, bulk actions and an export like any list', async ({ page, api, problems }) => {
     for (const [title, eventDate] of [
       ['Listed harvest', '2026-02-01'],
       ['Listed baptism', '2026-03-01'],
@@ -182,7 +186,7 @@ test.describe('the albums', () => {
     expect(problems).toEqual([]);
   });
 
-  test('tell the second of two admins who was there, and lose neither text', async ({ page, api }) => {
+  test('show the second of two admins what the first one saved, and lose neither text', async ({ page, api }) => {
     const album = await createAlbum(api, 'Two at one album');
     await openConsole(page, albumPage(album));
     await page.getByRole('button', { name: 'Edit album' }).click();
@@ -205,9 +209,9 @@ test.describe('the albums', () => {
   });
 });
 
-test.describe('what is said where there is nothing to show', () => {
+test.describe('a page of albums with nothing to show', () => {
   // GAL-06, GAL-12
-  test('an error, with a way to try again', async ({ page }) => {
+  test('reports an error, with a button to try again', async ({ page }) => {
     await page.route('**/api/photo-galleries?**', (route) => route.fulfill({ status: 500, body: 'broken' }), {
       times: 1,
     });
@@ -220,7 +224,9 @@ test.describe('what is said where there is nothing to show', () => {
   });
 
   // GAL-07, GAL-08, GAL-09
-  test('no such album, no album at all, and an answer that is none', async ({ page }) => {
+  test('says that the album does not exist, that there are no albums, or that the answer is invalid', async ({
+    page,
+  }) => {
     await openConsole(page, '/admin/community/galleries/999999');
     await expect(page.getByRole('heading', { name: 'Gallery not found' })).toBeVisible();
     await page.goto('/admin/community/galleries/soon');

@@ -46,7 +46,7 @@ async function check(page: Page, code: string): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('a steward lets people in without a line, and everything is sent when it is back', async ({
+test('a steward lets people in offline, and every scan is sent when the connection is back', async ({
   page,
   api,
   context,
@@ -63,14 +63,14 @@ test('a steward lets people in without a line, and everything is sent when it is
 
   await context.setOffline(true);
   await check(page, peter.ticket);
-  await expect(line(page)).toHaveText('No line: 1 scan waits on this phone.');
+  await expect(line(page)).toHaveText('No connection: 1 scan waits on this phone.');
   await page.getByText('Walk-in', { exact: true }).click();
-  await page.getByLabel('Name of who comes without a ticket').fill('Okot John');
+  await page.getByLabel('Name of the person without a ticket').fill('Okot John');
   await page.getByRole('button', { name: 'Let in' }).click();
   await inside(page, 3);
   await page.getByRole('button', { name: 'Undo: Okot John' }).click();
   await inside(page, 2);
-  await expect(line(page)).toHaveText('No line: 3 scans wait on this phone.');
+  await expect(line(page)).toHaveText('No connection: 3 scans wait on this phone.');
 
   // Gate B, which is online, lets Peter in too.
   const scan = {
@@ -91,7 +91,10 @@ test('a steward lets people in without a line, and everything is sent when it is
   await expect(page.getByText('ALREADY IN')).toBeVisible();
 });
 
-test('a code of another event, a torn and a forged one are each told in a word', async ({ page, api }) => {
+test('a ticket of another event, an incomplete one and a forged one each get their own message', async ({
+  page,
+  api,
+}) => {
   const [one, other] = [await newEvent(api, 'First gate'), await newEvent(api, 'Second gate')];
   const { ticket } = await register(api, one.id, 'Mary');
   const elsewhere = await register(api, other.id, 'Mary');
@@ -108,17 +111,13 @@ test('a code of another event, a torn and a forged one are each told in a word',
   }
 });
 
-test('what was scanned without a line is still there after the tab was closed, and is sent', async ({
-  page,
-  api,
-  context,
-}) => {
+test('scans made offline are still there after the tab was closed, and are sent', async ({ page, api, context }) => {
   const { id } = await newEvent(api, 'Battery pulled');
   await register(api, id, 'Mary');
   await openGate(page, id);
   await context.setOffline(true);
   await enter(page, 'mary', 'Mary Akello');
-  await expect(line(page)).toHaveText('No line: 1 scan waits on this phone.');
+  await expect(line(page)).toHaveText('No connection: 1 scan waits on this phone.');
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
@@ -133,7 +132,7 @@ test('what was scanned without a line is still there after the tab was closed, a
 });
 
 test.describe('the camera', () => {
-  test('reads a ticket with the detector of the browser', async ({ page, api }) => {
+  test('reads a ticket with the barcode detector of the browser', async ({ page, api }) => {
     const { id } = await newEvent(api, 'Camera at the gate');
     const { ticket } = await register(api, id, 'Mary');
     await page.addInitScript((code) => {
@@ -153,7 +152,7 @@ test.describe('the camera', () => {
     await inside(page, 1);
   });
 
-  test('reads the picture of a ticket in a browser without a detector', async ({ page, api }) => {
+  test('reads a ticket from the picture of the camera in a browser without a detector', async ({ page, api }) => {
     const { id } = await newEvent(api, 'Camera of another browser');
     const { ticket } = await register(api, id, 'Mary');
     await showCamera(page, await ticketPicture(page, ticket));

@@ -13,7 +13,7 @@ const summary = (page: Page, text: string | RegExp) =>
 const found = async (api: Api, path: `/${string}`) => (await api('GET', path, { as: 'admin' })).body as unknown[];
 
 for (const width of [360, 1280]) {
-  test(`families are imported from the list, row by row with errors left out, and undone as one at ${width} pixels`, async ({
+  test(`families are imported from the list without the rows that have errors, and removed with one undo, at ${width} pixels`, async ({
     page,
     api,
     problems,
@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
 
     await choose(page, 'families.csv', file);
     await summary(page, 'Still without a column: Address');
-    await page.getByLabel("What the column 'Where' holds").selectOption({ label: 'Address (needed)' });
+    await page.getByLabel("What the column 'Where' contains").selectOption({ label: 'Address (required)' });
     await summary(page, '1 new · 1 row with errors');
     const errors = page.getByRole('region', { name: 'Errors' });
     await expect(errors.getByRole('row').filter({ hasText: '12' })).toBeVisible();
@@ -68,7 +68,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('families are imported with their members, from a row for each, and a family with an error is left out whole', async ({
+test('families are imported with one row for each member, and a family with an error is left out completely', async ({
   page,
   api,
   problems,
@@ -85,7 +85,7 @@ test('families are imported with their members, from a row for each, and a famil
   await expect(page.getByText('A family with members has one row for each member')).toBeVisible();
   await choose(page, 'members.csv', file);
   await summary(page, 'Still without a column: Member: relationship');
-  const relationship = page.getByLabel(/No column holds Member: relationship/);
+  const relationship = page.getByLabel(/No column contains Member: relationship/);
   await relationship.fill('Member');
   await relationship.press('Enter');
   await summary(page, '1 new · 1 row with errors');
@@ -114,7 +114,7 @@ test('families are imported with their members, from a row for each, and a famil
   expect(problems).toEqual([]);
 });
 
-test('gifts are imported with one method for all rows, the second time as already there, and undone from the list', async ({
+test('gifts are imported with one method for all rows, recognised the second time, and undone from the list', async ({
   page,
   api,
   problems,
@@ -128,7 +128,7 @@ test('gifts are imported with one method for all rows, the second time as alread
 
   await choose(page, 'christmas.csv', file);
   await summary(page, 'Still without a column: How it came');
-  await page.getByLabel(/No column holds How it came/).selectOption({ label: 'Cash' });
+  await page.getByLabel(/No column contains How it came/).selectOption({ label: 'Cash' });
   await summary(page, '2 new');
   await expect(page.getByRole('region', { name: 'First rows' })).toContainText('1250000');
   await page.getByRole('button', { name: 'Import 2 gifts' }).click();
@@ -136,7 +136,7 @@ test('gifts are imported with one method for all rows, the second time as alread
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, 'christmas.csv', file);
-  await page.getByLabel(/No column holds How it came/).selectOption({ label: 'Cash' });
+  await page.getByLabel(/No column contains How it came/).selectOption({ label: 'Cash' });
   await summary(page, '0 new · 2 there already');
   await expect(page.getByRole('button', { name: 'Import 0 gifts' })).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -2,8 +2,8 @@ import { openConsole } from './console-steps.ts';
 import { axe, axeInLightAndDark, expect } from './fixtures.ts';
 import { ask, bulk, messages, openRow, pane, prayers, reply, row, rows, stored, test, write } from './inbox-steps.ts';
 
-test.describe('from the keyboard', () => {
-  test('the next, the previous, a reply, a mark, and back to the row', async ({ page, api }) => {
+test.describe('the inbox, used from the keyboard,', () => {
+  test('opens the next and the previous message, replies, marks, and returns to the row', async ({ page, api }) => {
     for (const name of ['Keyone', 'Keytwo', 'Keythree']) await write(api, name);
     await openConsole(page, messages('Key'));
     await expect(rows(page)).toHaveCount(3);
@@ -39,7 +39,7 @@ test.describe('from the keyboard', () => {
     await expect(page.getByLabel('Search messages')).toBeFocused();
   });
 
-  test('a key pressed before the message has come counts once it is there', async ({ page, api }) => {
+  test('handles a key that was pressed before the message had loaded', async ({ page, api }) => {
     const id = await write(api, 'Hasty');
     let letGo = () => {};
     const release = new Promise<void>((resolve) => (letGo = resolve));
@@ -63,7 +63,7 @@ test.describe('from the keyboard', () => {
     expect(await stored(api, id)).toMatchObject({ isRead: false });
   });
 
-  test('j goes on over the end of a page, and past what has left the list', async ({ page, api }) => {
+  test('continues on the next page, and past items that have left the list', async ({ page, api }) => {
     for (let count = 0; count < 22; count += 1) await write(api, `Pageturn${String.fromCharCode(97 + count)}`);
     await openConsole(page, `${messages('Pageturn')}&status=unread&page=2`);
     await expect(rows(page)).toHaveCount(2);
@@ -81,9 +81,9 @@ test.describe('from the keyboard', () => {
   });
 });
 
-test.describe('on a narrow screen', () => {
+test.describe('the inbox on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 760 } });
-  test('what is open takes the place of the list, and going back leads to its row', async ({ page, api }) => {
+  test('shows an open item in place of the list, and going back leads to its row', async ({ page, api }) => {
     await write(api, 'Narrow');
     await openConsole(page, messages('Narrow'));
     await openRow(page, 'Narrow');
@@ -97,8 +97,8 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test.describe('the looks', () => {
-  test('both inboxes are free of barriers, listed and open, at each width, in light and in dark', async ({
+test.describe('the appearance of the inboxes', () => {
+  test('has no accessibility violations, with and without an open item, at each width, in light and in dark', async ({
     page,
     api,
   }) => {

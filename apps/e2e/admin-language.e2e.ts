@@ -17,7 +17,7 @@ function sw(key: string): string {
 const section = (page: Page, path: string) => page.locator(`nav a[href="${path}"]`).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the admin console is there in Swahili, from the sign-in on, though visitors are offered English alone', async ({
+test('the admin console can be used in Swahili from the sign-in on, although visitors are offered English only', async ({
   page,
   credentials,
   problems,
@@ -52,7 +52,10 @@ test('the admin console is there in Swahili, from the sign-in on, though visitor
   expect(problems).toEqual([]);
 });
 
-test('an address inside it opens when it is loaded, and the server refuses in Swahili there', async ({ page, api }) => {
+test('an address in the Swahili console opens after a reload, and the errors of the server are in Swahili', async ({
+  page,
+  api,
+}) => {
   const { body } = await api('GET', '/events?limit=1');
   const [{ id }] = body as [{ id: number }];
   await keepSignedIn(page);
@@ -66,7 +69,7 @@ test('an address inside it opens when it is loaded, and the server refuses in Sw
   expect(refusal).toBe('Hakuna tukio kama hilo.');
 });
 
-test('the media console leads to itself in the other language', async ({ page }) => {
+test('the media console links to its other language', async ({ page }) => {
   await page.addInitScript((credential) => sessionStorage.setItem('mediaAuth', credential), plainCredential('media'));
   await page.goto('/sw/media-setup');
   await page.locator('main').getByRole('link', { name: 'English' }).click();
@@ -147,7 +150,7 @@ const notTranslated = [
   /\d:\d\d/,
 ];
 
-test('no page of the admin console has a heading, a button, a label or a column that is not translated', async ({
+test('no page of the admin console has an untranslated heading, button, label or column title', async ({
   page,
   api,
 }) => {

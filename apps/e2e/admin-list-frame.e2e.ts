@@ -96,7 +96,7 @@ const rowsSeen = (page: Page) =>
 
 for (const [name, { path, add }] of Object.entries(lists)) {
   // G19
-  test(`${name}: at least fourteen rows stand in 800 pixels`, async ({ page, api, problems }) => {
+  test(`${name}: at least fourteen rows fit into 800 pixels`, async ({ page, api, problems }) => {
     await add(api);
     await page.setViewportSize({ width: 1280, height: 800 });
     await inDensity(page, 'compact');
@@ -111,7 +111,7 @@ for (const [name, { path, add }] of Object.entries(lists)) {
   });
 }
 
-test('on a phone a sermon is two lines, and the filters are folded away behind their number', async ({
+test('on a phone a sermon takes two lines, and the filters are hidden behind a button with their number', async ({
   page,
   api,
   problems,
@@ -144,7 +144,7 @@ test('on a phone a sermon is two lines, and the filters are folded away behind t
   expect(problems).toEqual([]);
 });
 
-test('each filter says its name and what is chosen, and is taken back by itself or with all', async ({ page, api }) => {
+test('each filter shows its name and its value, and can be removed alone or with all others', async ({ page, api }) => {
   await createItem(api, 'sermons', 'Chipped stone', { speaker: 'Deacon Chip Ocen' });
   await openConsole(page, '/admin/sermons');
   await page.getByLabel('Category').selectOption('Teaching');
@@ -161,7 +161,7 @@ test('each filter says its name and what is chosen, and is taken back by itself 
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden();
 });
 
-test('columns are chosen, put in order and widened by keyboard, which the device remembers', async ({
+test('columns can be chosen, reordered and widened by keyboard, and the device remembers them', async ({
   page,
   api,
   problems,
@@ -197,14 +197,14 @@ test('columns are chosen, put in order and widened by keyboard, which the device
   await expect.poll(async () => (await series.boundingBox())?.width).toBe(220);
 
   await page.getByRole('button', { name: 'Columns' }).click();
-  await drawer(page).getByRole('button', { name: 'The usual columns' }).click();
+  await drawer(page).getByRole('button', { name: 'Default columns' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Recordings' })).toBeVisible();
   await expect(series).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
-test('a view is saved under a name, reached by its address, renamed, and removed with a way back', async ({
+test('a view is saved under a name, opened by its address, renamed, and removed with Undo', async ({
   page,
   api,
   problems,
@@ -252,10 +252,7 @@ test('a view is saved under a name, reached by its address, renamed, and removed
   expect(problems).toEqual([]);
 });
 
-test('all that match are selected, not only the page, and what was done to them is taken back', async ({
-  page,
-  api,
-}) => {
+test('all matching items are selected, not only those of the page, and the change is undone', async ({ page, api }) => {
   const titles = [...numbered, ...numbered.map((n) => `1${n}`)].map((n) => `Flocked ${n}`);
   for (const title of titles) await createItem(api, 'ministries', title);
   const published = async () =>
@@ -272,7 +269,10 @@ test('all that match are selected, not only the page, and what was done to them 
   await expect.poll(published).toBe(32);
 });
 
-test('of more than the server takes at once, what fails half way is said and stays selected', async ({ page, api }) => {
+test('a bulk action on more items than the server accepts at once keeps the failed ones selected', async ({
+  page,
+  api,
+}) => {
   let ids = [(await createItem(api, 'sermons', 'Multitude')).id];
   while (ids.length < 201) {
     await post(api, '/sermons/bulk', { action: 'duplicate', items: ids.slice(0, 201 - ids.length) });
@@ -283,7 +283,7 @@ test('of more than the server takes at once, what fails half way is said and sta
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
   await bulk(page).getByRole('button', { name: 'Select all 200 that match' }).click();
   await expect(bulk(page)).toContainText('200 selected');
-  await page.getByLabel('Status').selectOption('All but deleted');
+  await page.getByLabel('Status').selectOption('All except deleted');
   await bulk(page).getByRole('button', { name: 'Select all 201 that match' }).click();
   await expect(bulk(page)).toContainText('201 selected');
   const sent: number[] = [];
@@ -300,7 +300,7 @@ test('of more than the server takes at once, what fails half way is said and sta
   await expect(page.getByText('Successfully archived 1 sermons items.')).toBeVisible();
 });
 
-test('what is seen is taken along as a file: its filters, its order, its columns', async ({ page, api, problems }) => {
+test('the export has the filters, the order and the columns of the list', async ({ page, api, problems }) => {
   for (const [title, speaker] of [
     ['Filed b', 'Pastor B'],
     ['Filed a', 'Pastor A'],

@@ -8,7 +8,7 @@ test.describe('the lists of content', () => {
   test.beforeEach(() => test.slow());
 
   // EDIT-53, EDIT-56
-  test('keep what was deleted for thirty days, say until when, and give it back', async ({ page, api }) => {
+  test('keep deleted items for thirty days, show until when, and restore them', async ({ page, api }) => {
     for (const title of ['Withered one', 'Withered two']) await createItem(api, 'sermons', title);
     await openConsole(page, only('sermons', 'Withered'));
     await page.getByLabel('Select Withered one').check();
@@ -37,7 +37,10 @@ test.describe('the lists of content', () => {
   });
 
   // EDIT-58
-  test("say the server's word where several were refused, and their own where there is none", async ({ page, api }) => {
+  test('show the message of the server when a bulk action is refused, and their own when the server is not reached', async ({
+    page,
+    api,
+  }) => {
     const item = await createItem(api, 'events', 'Gone in between');
     await openConsole(page, only('events', 'Gone in between'));
     await page.getByLabel('Select Gone in between').check();
@@ -53,7 +56,7 @@ test.describe('the lists of content', () => {
     await expect(page.getByText(`There is no event with the id ${item.id}; nothing was changed.`)).toBeVisible();
   });
 
-  test('are walked, searched and written from the keyboard', async ({ page, api }) => {
+  test('can be used with the keyboard to move, to search and to create', async ({ page, api }) => {
     for (const title of ['Key stone a', 'Key stone b']) await createItem(api, 'sermons', title);
     await openConsole(page, only('sermons', 'Key stone', '&sort=title'));
     await expect(row(page, 'Key stone b')).toBeVisible();
@@ -79,7 +82,7 @@ test.describe('the lists of content', () => {
     await expect(page.getByRole('heading', { name: 'Create New Sermon' })).toBeVisible();
   });
 
-  test('hold unsaved work up on the way to the next item, and keep it', async ({ page, api }) => {
+  test('ask about unsaved work before the next item opens, and keep it', async ({ page, api }) => {
     const [first] = [
       await createItem(api, 'ministries', 'Threshold a'),
       await createItem(api, 'ministries', 'Threshold b'),

@@ -33,7 +33,7 @@ const main = (page: Page) => page.getByRole('textbox', { name: 'Main colour', ex
 const accent = (page: Page) => page.getByRole('textbox', { name: 'Accent colour', exact: true });
 const header = (page: Page) => page.getByRole('banner');
 
-test('the office chooses two colours and a logo, every page has them at once, and it goes back', async ({
+test('the office chooses two colours and a logo, which every page shows at once, and returns to the standard look', async ({
   page,
   problems,
 }) => {
@@ -98,7 +98,7 @@ test('the office chooses two colours and a logo, every page has them at once, an
   expect(problems).toEqual([]);
 });
 
-test('what the server refuses is told beside the colour, and a colour comes back with its version', async ({
+test('an error of the server is shown beside the colour, and an earlier version brings a colour back', async ({
   page,
 }) => {
   await openConsole(page, path);
@@ -117,7 +117,7 @@ test('what the server refuses is told beside the colour, and a colour comes back
   await expect(accent(page)).toHaveValue('#FFD27A');
 });
 
-test('the consoles can be read in another look, in light and in dark', async ({ page, api, problems }) => {
+test('the consoles are readable in another look, in light and in dark', async ({ page, api, problems }) => {
   await save(api, { mainColour: '#7A1F5C', accentColour: '#FFC9E3' });
   for (const address of ['/admin', '/admin/events'] as const) {
     await openConsole(page, address);
@@ -135,7 +135,7 @@ for (const [mainColour, accentColour] of [
   ['#000000', '#FFC957'],
   ['#A3162E', '#FFE08A'],
 ] as const)
-  test(`every page of the site can be read in ${mainColour} with ${accentColour}`, async ({ page, api }) => {
+  test(`every page of the site is readable in ${mainColour} with ${accentColour}`, async ({ page, api }) => {
     await save(api, { mainColour, accentColour });
     await page.setViewportSize(phone);
     for (const address of [

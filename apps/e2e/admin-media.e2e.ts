@@ -12,7 +12,7 @@ const picture = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('many files are uploaded at once; what is no picture, sound or video is told', async ({ page }) => {
+test('many files are uploaded at once, and a file that is no picture, sound or video is reported', async ({ page }) => {
   await openConsole(page, '/admin/media');
   await page
     .getByLabel('Files of this device')
@@ -26,14 +26,14 @@ test('many files are uploaded at once; what is no picture, sound or video is tol
   const files = page.getByRole('list', { name: 'Files' });
   for (const name of ['one.jpg', 'two.jpg', 'three.jpg', 'first-light.mp3'])
     await expect(files.getByRole('button', { name: `View ${name}` }).first()).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'notes.pdf is no picture' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.pdf is not an accepted picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByLabel('Kind').selectOption('audio');
   await expect(files.getByRole('button', { name: /one\.jpg/ })).toHaveCount(0);
   expect(await axe(page, 'main')).toEqual([]);
 });
 
-test('a file is found, described, chosen again, replaced everywhere, and what is unused removed', async ({
+test('a file is found, described, chosen again and replaced everywhere, and unused files are removed', async ({
   page,
   api,
   problems,
@@ -76,13 +76,13 @@ test('a file is found, described, chosen again, replaced everywhere, and what is
   await page.goto('/admin/media?usage=unused&search=nobody');
   await page.getByRole('checkbox', { name: 'Select nobody.jpg' }).check();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove for good' }).click();
+  await page.getByRole('button', { name: 'Remove permanently' }).click();
   await expect(page.getByText('1 file removed.')).toBeVisible();
   await expect(page.getByText('No files match these filters.')).toBeVisible();
   expect(problems).toEqual([]);
 });
 
-test('an answer in a foreign shape gives a sentence and a way to try again', async ({ page }) => {
+test('an answer in an unexpected format is reported, with a button to try again', async ({ page }) => {
   await page.route('**/api/uploads?**', (route) => route.fulfill({ status: 502, body: '<html>Wi-Fi login</html>' }));
   await openConsole(page, '/admin/media');
   await expect(page.getByText('The files could not be loaded')).toBeVisible();
@@ -91,7 +91,7 @@ test('an answer in a foreign shape gives a sentence and a way to try again', asy
   await expect(page.getByRole('list', { name: 'Files' })).toBeVisible();
 });
 
-test('public pages keep the focal point of a picture in sight, and show what is left of a cropped one', async ({
+test('public pages keep the focal point of a picture visible, and show what remains of a cropped one', async ({
   page,
   api,
   problems,

@@ -9,7 +9,7 @@ test.afterEach(async ({ api }) => {
   await api('PUT', `/site/message-templates/${key}`, { as: 'admin', body: { ...standard, version } });
 });
 
-test('the office changes the words of a message, sees them as they will look, and takes them back', async ({
+test('the office changes the text of a message, previews it, and restores the standard text', async ({
   page,
   problems,
 }) => {
@@ -47,7 +47,7 @@ test('the office changes the words of a message, sees them as they will look, an
   expect(problems).toEqual([expect.stringMatching(/^console: .*400/)]);
 });
 
-test('a text message is shown with its length and what an operator charges for', async ({ page }) => {
+test('a text message shows its length and how many messages an operator charges for', async ({ page }) => {
   await openConsole(page, '/admin/site/messages/event-message-text');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('status')).toHaveText(/^\d+ characters, GSM-7: 1 text message$/);

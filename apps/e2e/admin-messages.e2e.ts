@@ -4,7 +4,7 @@ import { bulk, messages, openRow, pane, reply, row, rows, stored, test, write } 
 
 test.describe('the messages to the office', () => {
   // MSG-01, MSG-04, MSG-06, MSG-10, MSG-16
-  test('are unread until they are opened, can be marked unread again, and tell when they came by the clock of Kampala', async ({
+  test('are unread until they are opened, can be marked unread again, and show their time in Kampala', async ({
     page,
     api,
     problems,
@@ -76,7 +76,7 @@ test.describe('the messages to the office', () => {
   });
 
   // MSG-05, MSG-16
-  test('are marked several at once, and taking it back leaves alone what was so before', async ({ page, api }) => {
+  test('can be marked together, and Undo does not change those that were marked before', async ({ page, api }) => {
     const [before, fresh] = [await write(api, 'Manyone'), await write(api, 'Manytwo')];
     await api('PUT', `/contact-messages/${before}`, { as: 'admin', body: { isRead: true } });
     await openConsole(page, messages('Many'));
@@ -92,10 +92,7 @@ test.describe('the messages to the office', () => {
     expect([await stored(api, before), await stored(api, fresh)]).toMatchObject([{ isRead: true }, { isRead: false }]);
   });
 
-  test('are deleted only when the question, which says how many, was answered, and can be brought back', async ({
-    page,
-    api,
-  }) => {
+  test('are deleted only after a question that says how many, and can be restored', async ({ page, api }) => {
     const ids = [await write(api, 'Goneone'), await write(api, 'Gonetwo')];
     await openConsole(page, messages('Gone'));
     await page.getByLabel('Select all on this page').check();
@@ -118,7 +115,7 @@ test.describe('the messages to the office', () => {
     await expect(pane(page).getByRole('heading', { name: 'Mary Goneone' })).toBeFocused();
     await page.getByLabel('Show').selectOption('Deleted');
     await openRow(page, 'Gonetwo');
-    await expect(pane(page)).toContainText('It is gone for good on');
+    await expect(pane(page)).toContainText('It will be erased permanently on');
     await expect(reply(page)).toBeHidden();
     await pane(page).getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Mary Gonetwo: restored.')).toBeVisible();

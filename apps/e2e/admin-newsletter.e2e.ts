@@ -42,7 +42,7 @@ const figure = (page: Page, title: string) =>
   page.getByRole('term').filter({ hasText: title }).locator('xpath=following-sibling::dd[1]');
 
 // NEWS-32, NEWS-33: reached by the button beside Logout, and by no other on the Community tab
-test('the header leads to the true figures, which Refresh brings up to date', async ({ page, api, problems }) => {
+test('the community page leads to the subscriber figures, which Refresh updates', async ({ page, api, problems }) => {
   await subscribe(api, 'figures-first@example.org');
   await openConsole(page, '/admin/community');
   await expect(page.getByRole('heading', { name: 'Community', level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ test('the header leads to the true figures, which Refresh brings up to date', as
 });
 
 // NEWS-22…24
-test('lists the latest ten as active, says how many there are, and shows all of them by pages', async ({
+test('lists the latest ten subscribers as active, says how many there are, and shows all of them in pages', async ({
   page,
   api,
 }) => {
@@ -95,7 +95,10 @@ test('lists the latest ten as active, says how many there are, and shows all of 
 });
 
 // NEWS-19, NEWS-27…29, NEWS-31
-test('exports everyone with the day on which they came, in a file named by the day', async ({ page, api }) => {
+test('exports all subscribers with the day on which they subscribed, in a file named after the day', async ({
+  page,
+  api,
+}) => {
   await subscribe(api, 'exported@example.org');
   await openConsole(page, '/admin/newsletter');
   const downloading = page.waitForEvent('download');
@@ -121,7 +124,7 @@ test('has nothing to export while nobody has subscribed', async ({ page }) => {
 });
 
 // NEWS-30
-test('says when the list cannot be had, tries again, and keeps what it has', async ({ page }) => {
+test('says when the list could not be loaded, tries again, and keeps what it has', async ({ page }) => {
   await page.route('**/api/newsletter/subscribers?*', (route) =>
     route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy.' } }),
   );
@@ -139,7 +142,7 @@ test('says when the list cannot be had, tries again, and keeps what it has', asy
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('takes off anyone who asks by mail, by the keyboard, and puts back a wrong one', async ({
+test('removes a subscriber who asked by mail, by keyboard, and restores one removed by mistake', async ({
   page,
   api,
   problems,
@@ -151,7 +154,7 @@ test('takes off anyone who asks by mail, by the keyboard, and puts back a wrong 
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('-leaves');
-  await expect(page.getByText("2 addresses hold '-leaves'")).toBeVisible();
+  await expect(page.getByText("2 addresses contain '-leaves'")).toBeVisible();
   expect(page.url()).not.toContain('leaves');
   await page.getByRole('button', { name: 'Remove mary-leaves@example.org' }).focus();
   await page.keyboard.press('Enter');

@@ -94,7 +94,7 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
 });
 
 // API-12: the data layer never polls; this page polls itself, as the inboxes do
-test('orders appear by themselves when they come, and stand where a look for them fails', async ({ page, api }) => {
+test('orders appear by themselves when they arrive, and stay when a refresh fails', async ({ page, api }) => {
   const book = await stock(api, 'Arriving book');
   await order(api, 'Arriving Ocen', book);
   await page.clock.install();
@@ -106,13 +106,13 @@ test('orders appear by themselves when they come, and stand where a look for the
   await page.route('**/api/orders?*', (route) => route.abort());
   await page.clock.runFor(31_000);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch orders.' })).toContainText(
-    'What is shown was read earlier.',
+    'This data may be out of date.',
   );
   await expect(row(page, 'Arriving Ocen')).toBeVisible();
 });
 
 // ORD-12, ORD-16
-test('a cancelled order gives its stock back once; a step back out of it is asked about and kept with its reason', async ({
+test('a cancelled order returns its stock once, and reopening it needs a confirmation and a reason', async ({
   page,
   api,
 }) => {
@@ -147,7 +147,7 @@ test('a cancelled order gives its stock back once; a step back out of it is aske
   expect((await productNow(api, book)).stockQuantity).toBe(0);
 });
 
-test('a paid order is marked as refunded, which the ledger and its history keep', async ({ page, api }) => {
+test('a paid order is marked as refunded, and its history shows the refund', async ({ page, api }) => {
   const book = await stock(api, 'Refunded book');
   const placed = await order(api, 'Refunded Auma', book);
   await api('PUT', `/orders/${placed.id}/payment`, {
@@ -181,7 +181,7 @@ test('an order that needs review is found, and settled with a note', async ({ pa
 });
 
 // ORD-09
-test('orders are narrowed in the address, counted into a file, and packed from a list', async ({
+test('orders are filtered in the address, exported to a file, and packed from a packing list', async ({
   page,
   api,
   problems,

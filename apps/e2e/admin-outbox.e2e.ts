@@ -7,7 +7,7 @@ const test = testWithMail();
 
 const subscribe = 'Welcome to the newsletter';
 
-test('shows why a message failed, and sends it again when the cause is mended', async ({
+test('shows why a message failed, and sends it again when the cause is fixed', async ({
   page,
   api,
   mail,
@@ -46,7 +46,7 @@ test('shows why a message failed, and sends it again when the cause is mended', 
   expect(problems).toEqual([]);
 });
 
-test('finds a message by its address, and sends a sent one once more', async ({ page, api, mail }) => {
+test('finds a message by its address, and sends a delivered one once more', async ({ page, api, mail }) => {
   await api('POST', '/newsletter/subscribe', { body: { email: 'once.more@example.org' } });
   await expect.poll(() => mail.received.filter(({ to }) => to.includes('once.more@example.org')).length).toBe(1);
   await openConsole(page, '/admin/outbox');

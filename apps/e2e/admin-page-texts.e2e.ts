@@ -19,7 +19,7 @@ async function putBack(api: Api) {
 test.afterEach(({ api }) => putBack(api));
 
 test.describe('the texts of pages', () => {
-  test('a project that has come further is so on both pages at once; a wrong percentage is named at its field', async ({
+  test('show a new percentage of a project on both pages at once, and report a wrong one at its field', async ({
     page,
     problems,
   }) => {
@@ -39,7 +39,7 @@ test.describe('the texts of pages', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
-  test('a special ministry that is renamed is so on the about page and in the footer of every page', async ({
+  test('show a renamed special ministry on the about page and in the footer of every page', async ({
     page,
     problems,
   }) => {
@@ -58,7 +58,10 @@ test.describe('the texts of pages', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the privacy policy is written by the office, and its standard words come back', async ({ page, problems }) => {
+  test('include a privacy policy that the office can change and reset to its standard text', async ({
+    page,
+    problems,
+  }) => {
     await openConsole(page, '/admin/site/privacy');
     const standard = page.getByRole('button', { name: 'Standard words' });
     await expect(standard).toBeDisabled();
@@ -80,7 +83,7 @@ test.describe('the texts of pages', () => {
     expect(problems).toEqual([]);
   });
 
-  test('are edited on a phone, and have no accessibility violations', async ({ page }) => {
+  test('can be edited on a phone, and have no accessibility violations', async ({ page }) => {
     await page.setViewportSize(phone);
     for (const name of ['texts', 'home', 'ministries', 'about', 'contact', 'live', 'team', 'privacy', 'terms']) {
       const path = `/admin/site/${name}` as const;

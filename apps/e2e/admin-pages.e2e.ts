@@ -118,7 +118,7 @@ test('a page of five blocks is written, ordered by keyboard, previewed, publishe
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('an address that is reserved or taken is refused beside its field, and a wrong block is opened', async ({
+test('a reserved or used address is refused beside its field, and a block with an error is opened', async ({
   page,
   api,
 }) => {
@@ -129,7 +129,7 @@ test('an address that is reserved or taken is refused beside its field, and a wr
   await field.fill('events');
   await expect(page.getByText("The address 'events' is reserved")).toBeVisible();
   await field.fill('Big Roof');
-  await expect(page.getByText('The address must be small letters')).toBeVisible();
+  await expect(page.getByText('The address must have only small letters')).toBeVisible();
   await field.fill('roof');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText("Address 'roof' is taken by the page 'The roof'").first()).toBeVisible();
@@ -141,7 +141,7 @@ test('an address that is reserved or taken is refused beside its field, and a wr
   await expect(page.getByLabel('Title (required)')).toHaveValue('Another roof');
 });
 
-test('a block that is removed comes back, and a deleted album is said where it is named', async ({ page, api }) => {
+test('a removed block can be restored, and a deleted album is reported where it is used', async ({ page, api }) => {
   const { body } = await api('POST', '/pages', {
     as: 'admin',
     body: {

@@ -55,11 +55,11 @@ async function leaveTraces(api: Api): Promise<{ eventId: number }> {
   expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
   return { eventId: event.id };
 }
-const form = (page: Page) => page.getByRole('search', { name: 'Look for a person' });
+const form = (page: Page) => page.getByRole('search', { name: 'Search for a person' });
 const found = (page: Page) => page.getByRole('region', { name: 'Records found' });
 const group = (page: Page, title: string) => found(page).getByRole('group', { name: title });
 
-test('one person is found over all domains, told, and erased; the rest stays, and the seat is free', async ({
+test('the data of one person is found in all domains and erased; other data stays, and the seat is free again', async ({
   page,
   api,
   site,
@@ -73,7 +73,7 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   await expect(page.getByRole('heading', { name: 'Personal data', level: 1 })).toBeVisible();
 
   await form(page).getByRole('button', { name: 'Find' }).click();
-  await expect(form(page).getByText('Give an e-mail address, a phone number or a name')).toBeVisible();
+  await expect(form(page).getByText('Enter an e-mail address, a phone number or a name')).toBeVisible();
   await form(page).getByLabel('E-mail').fill(email.toUpperCase());
   await form(page).getByLabel('Phone').fill('0772909001');
   await form(page).getByLabel('Name').fill('Dora Lalam');
@@ -113,7 +113,7 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   await page.keyboard.press('Escape');
 
   await chosen.getByRole('button', { name: 'Erase…' }).click();
-  const question = page.getByRole('dialog', { name: /^Erase \d+ records for good\?$/ });
+  const question = page.getByRole('dialog', { name: /^Erase \d+ records permanently\?$/ });
   for (const line of ['Families: 1', 'Newsletter: 1', 'Registrations for events: 1', 'Testimonies: 1'])
     await expect(question.getByText(line)).toBeVisible();
   const erase = question.getByRole('button', { name: /^Erase \d+ records$/ });
@@ -139,14 +139,14 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 
-test('an erasure that fails says so, and nothing is gone', async ({ page, api }) => {
+test('an erasure that fails says so, and erases nothing', async ({ page, api }) => {
   await api('POST', '/newsletter/subscribe', { body: { email: 'kept.person@example.org' } });
   await page.route('**/api/people/erase', (route) => route.abort());
   await openConsole(page, '/admin/people');
   await form(page).getByLabel('E-mail').fill('kept.person@example.org');
   await form(page).getByRole('button', { name: 'Find' }).click();
   await page.getByRole('button', { name: 'Erase…' }).click();
-  const question = page.getByRole('dialog', { name: /for good\?$/ });
+  const question = page.getByRole('dialog', { name: /permanently\?$/ });
   await question.getByLabel('Type ERASE to confirm').fill('erase');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing was erased')).toBeVisible();

@@ -15,7 +15,7 @@ import {
   readAlbum,
   tiles,
 } from './gallery-steps.ts';
-import { seedFile, startLine } from './upload-steps.ts';
+import { openConnection, seedFile } from './upload-steps.ts';
 
 /** The request that turns a complete upload into a photo. */
 const joining = '**/photos/resumable';
@@ -31,7 +31,7 @@ test.describe('photos of an album', () => {
   test.afterEach(async ({ api }) => void (await api('DELETE', `/photo-galleries/${album.id}`, { as: 'admin' })));
 
   // GAL-24, GAL-26, GAL-27
-  test('come many at once, in order, large ones made smaller in the browser; what is no picture is refused beside its name', async ({
+  test('are uploaded together in order, large ones reduced in the browser, and a file that is no picture is refused by name', async ({
     page,
     api,
     problems,
@@ -61,7 +61,7 @@ test.describe('photos of an album', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that met a broken line go on by themselves, and are there once though the answer was lost', async ({
+  test('continue by themselves after a lost connection, and are added once even if the answer was lost', async ({
     page,
     api,
   }) => {
@@ -76,14 +76,14 @@ test.describe('photos of an album', () => {
       return route.abort('connectionreset');
     });
     await chooser(page).setInputFiles([photoFile('a.jpg'), photoFile('b.jpg', 'crusade-2')]);
-    await expect(page.getByText('No connection; it goes on by itself.')).toBeVisible();
+    await expect(page.getByText('No connection; continues automatically.')).toBeVisible();
     isBroken = false;
     await expect(page.getByText('2 of 2 photos uploaded.')).toBeVisible({ timeout: 40_000 });
     expect((await readAlbum(api, album.id)).photos).toHaveLength(2);
     await expect(tiles(page)).toHaveCount(2);
   });
 
-  test('go on where a broken line stopped them, and stand in the order they were chosen', async ({
+  test('continue where the connection broke, and stay in the order in which they were chosen', async ({
     page,
     api,
     site,
@@ -95,25 +95,25 @@ test.describe('photos of an album', () => {
     })
       .jpeg({ quality: 70 })
       .toBuffer();
-    const line = await startLine(site.url);
-    await openConsole(page, `${line.url}${albumPage(album)}` as '/admin');
-    const broken = line.breakAfter(0.7 * large.length);
+    const connection = await openConnection(site.url);
+    await openConsole(page, `${connection.url}${albumPage(album)}` as '/admin');
+    const broken = connection.disconnectAfter(0.7 * large.length);
     await chooser(page).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
     await broken;
     await chooser(page).setInputFiles(photoFile('small.jpg', 'crusade-2'));
     const row = page.getByRole('listitem').filter({ hasText: 'large.jpg' });
-    await expect(row).toContainText('No connection; it goes on by itself.');
-    line.sent();
-    line.mend();
+    await expect(row).toContainText('No connection; continues automatically.');
+    connection.sent();
+    connection.reconnect();
     await expect(page.getByText('2 of 2 photos uploaded.')).toBeVisible({ timeout: 40_000 });
-    expect(line.sent()).toBeLessThan(0.9 * large.length);
+    expect(connection.sent()).toBeLessThan(0.9 * large.length);
     const { photos } = await readAlbum(api, album.id);
     expect(photos.map(({ width, height }) => [width, height])[0]).toEqual([1_920, 1_440]);
     expect(photos).toHaveLength(2);
-    line.close();
+    connection.close();
   });
 
-  test('wait as long as the server asks, and go on sooner when the line is back', async ({ page, api }) => {
+  test('wait as long as the server asks, and continue sooner when the connection is back', async ({ page, api }) => {
     await openConsole(page, albumPage(album));
     await page.route(
       '**/api/upload/resumable',
@@ -121,13 +121,15 @@ test.describe('photos of an album', () => {
       { times: 1 },
     );
     await chooser(page).setInputFiles(photoFile('a.jpg'));
-    await expect(page.getByText('The server asks to wait 60 minutes; it goes on by itself.')).toBeVisible();
+    await expect(
+      page.getByText('The server asks to wait 60 minutes; then the upload continues automatically.'),
+    ).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('1 of 1 photo uploaded.')).toBeVisible({ timeout: 40_000 });
     expect((await readAlbum(api, album.id)).photos).toHaveLength(1);
   });
 
-  test('that the server refuses stay in the list with the reason, to be taken in without sending again; one can be cancelled', async ({
+  test('that the server refuses stay listed with the reason and can be added without a new upload, or cancelled', async ({
     page,
     api,
   }) => {
@@ -167,7 +169,7 @@ test.describe('photos of an album', () => {
   });
 
   // GAL-25, GAL-28
-  test('are added by their address too', async ({ page, api, problems }) => {
+  test('can also be added by their address', async ({ page, api, problems }) => {
     await page.route('https://example.org/**', (route) =>
       route.fulfill({ body: seedFile('gallery/eye-1.jpg'), contentType: 'image/jpeg' }),
     );
@@ -192,7 +194,7 @@ test.describe('photos of an album', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
-  test('get their captions in place: saved by themselves, taken back, and kept when the server cannot be reached', async ({
+  test('have captions that are saved automatically, can be undone, and are kept when the server is not reached', async ({
     page,
     api,
     site,
@@ -216,7 +218,7 @@ test.describe('photos of an album', () => {
     await expect(page.getByRole('link', { name: 'The choir of Gulu' })).toBeVisible();
   });
 
-  test('are put in order with the pointer, the keyboard and the menu; the first is the cover; undo', async ({
+  test('can be ordered with the pointer, the keyboard and the menu, with Undo; the first is the cover', async ({
     page,
     api,
     site,
@@ -240,13 +242,13 @@ test.describe('photos of an album', () => {
     await expect.poll(() => captions(page)).toEqual([c, a, b]);
     await expect.poll(() => captionsOf(api, album.id)).toEqual([c, a, b]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText('The order is as it was.')).toBeVisible();
+    await expect(page.getByText('The previous order was restored.')).toBeVisible();
     await expect.poll(() => captions(page)).toEqual([a, b, c]);
 
     await page.getByRole('button', { name: 'Move Choir 1' }).focus();
     await page.keyboard.press('Space');
     // The first announcement comes before the photos are measured; an arrow key pressed earlier would move nothing.
-    await expect(page.getByText('Photo 1 of 3 is lifted, at its own place.')).toBeAttached();
+    await expect(page.getByText('Photo 1 of 3 is lifted, in its original place.')).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('It would be photo 2 of 3.')).toBeAttached();
     await page.keyboard.press('Space');
@@ -261,7 +263,7 @@ test.describe('photos of an album', () => {
   });
 
   // GAL-30, GAL-31, GAL-32
-  test('are deleted after a question, brought back, or removed at once', async ({ page, api, site }) => {
+  test('are deleted after a question, and can be restored or removed permanently', async ({ page, api, site }) => {
     await addPhotos(site, album, 3);
     await openConsole(page, albumPage(album));
     const question = page.getByRole('dialog', { name: 'Delete this photo?' });
@@ -297,14 +299,17 @@ test.describe('photos of an album', () => {
     await page.getByRole('button', { name: 'Restore Choir 3' }).click();
     await expect(tiles(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Remove Choir 1 now' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }).click();
-    await expect(page.getByText('The photo and its files are gone for good.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove permanently' }).click();
+    await expect(page.getByText('The photo and its files were deleted permanently.')).toBeVisible();
     await expect.poll(async () => (await fetch(`${site.url}${url}`)).status).toBe(404);
     expect(await captionsOf(api, album.id)).toEqual(['Choir 2', 'Choir 3']);
   });
 
   // GAL-15, GAL-16, GAL-29
-  test('are downloaded one as a picture, several as an archive; a failure is said', async ({ page, site }) => {
+  test('are downloaded as a picture or, if several, as an archive, and a failure is reported', async ({
+    page,
+    site,
+  }) => {
     await addPhotos(site, album, 2);
     await openConsole(page, albumPage(album));
     const one = page.waitForEvent('download');
@@ -329,7 +334,7 @@ test.describe('photos of an album', () => {
   });
 
   // GAL-33, GAL-34
-  test('that fail to load are asked for once more, then give way to a placeholder of 150 by 150', async ({
+  test('that fail to load are requested once more, then replaced by a placeholder of 150 by 150', async ({
     page,
     site,
   }) => {
@@ -352,7 +357,11 @@ test.describe('photos of an album', () => {
     expect(asked).toBe(2);
   });
 
-  test('are seen large one after the other, with arrow keys, their captions beside', async ({ page, api, site }) => {
+  test('can be viewed large one after the other with the arrow keys, beside their captions', async ({
+    page,
+    api,
+    site,
+  }) => {
     await addPhotos(site, album, 2);
     await openConsole(page, albumPage(album));
     await page.getByRole('button', { name: 'View Choir 2' }).click();

@@ -4,7 +4,7 @@ import { ask, bulk, openRow, pane, prayers, reply, row, rows, stored, test } fro
 
 test.describe('prayer requests', () => {
   // MSG-02, MSG-07, MSG-08, MSG-13, MSG-17
-  test('stand urgent first, nameless ones as Anonymous, and are marked answered, pending and urgent', async ({
+  test('are listed urgent first and nameless as Anonymous, and can be marked answered, pending and urgent', async ({
     page,
     api,
     problems,
@@ -19,7 +19,7 @@ test.describe('prayer requests', () => {
     ]);
 
     await openRow(page, 'mangoes', 'prayer requests');
-    await expect(pane(page)).toContainText('Private: for the prayer team alone.');
+    await expect(pane(page)).toContainText('Private: only for the prayer team.');
     await pane(page).getByRole('button', { name: 'Mark urgent' }).click();
     await expect(page.getByText('Prayer request status updated')).toBeVisible();
     await expect(rows(page, 'prayer requests').first()).toContainText('Okello');
@@ -47,7 +47,7 @@ test.describe('prayer requests', () => {
   });
 
   // MSG-05, MSG-17
-  test('are marked several at once', async ({ page, api }) => {
+  test('can be marked together', async ({ page, api }) => {
     const ids = [(await ask(api, 'Together: for the first')).id, (await ask(api, 'Together: for the second')).id];
     await openConsole(page, prayers('Together'));
     await page.getByLabel('Select all on this page').check();
@@ -57,11 +57,7 @@ test.describe('prayer requests', () => {
   });
 
   // MSG-09, MSG-18: a prayer reply goes to its code
-  test('are answered, and the person who asked reads the answer on the device they asked from', async ({
-    page,
-    context,
-    api,
-  }) => {
+  test('are answered, and the person who asked reads the answer on the same device', async ({ page, context, api }) => {
     await page.goto('/contact#prayer');
     const form = page
       .locator('section')
@@ -80,7 +76,7 @@ test.describe('prayer requests', () => {
     await expect(office.getByText('Reply sent successfully')).toBeVisible();
     await expect(row(office, 'Granary', 'prayer requests')).toContainText('Answered');
     await expect(pane(office).getByRole('region', { name: 'Replies so far' })).toContainText(
-      'Waits under the code of this request.',
+      'Can be read with the code of this request.',
     );
 
     await page.reload();

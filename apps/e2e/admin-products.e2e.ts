@@ -20,7 +20,7 @@ import { chooseFile, seedFile } from './upload-steps.ts';
 test.describe.configure({ timeout: 90_000 });
 
 // PROD-04, PROD-12, PROD-13, PROD-22, PROD-24, PROD-25, PROD-27, PROD-28, PROD-36, PROD-37, PROD-38, ADM-16
-test('a product is added with a picture, runs low, is changed, kept back, deleted and taken back', async ({
+test('a product is added with a picture, runs low, is changed, made inactive, deleted and restored', async ({
   page,
   api,
   problems,
@@ -131,7 +131,7 @@ test('a product is added with a picture, runs low, is changed, kept back, delete
 });
 
 // PROD-14, PROD-15, PROD-23, PROD-26, PROD-32, PROD-35
-test('what is wrong stands in the dialog, never in a toast, and nothing typed is lost', async ({ page }) => {
+test('errors are shown in the dialog, not in a toast, and nothing typed is lost', async ({ page }) => {
   await openConsole(page, '/admin/store?product=new');
   const dialog = page.getByRole('dialog', { name: 'Add New Product' });
   const add = dialog.getByRole('button', { name: 'Add Product' });
@@ -159,7 +159,7 @@ test('what is wrong stands in the dialog, never in a toast, and nothing typed is
   // The reload stands for a closed tab or a power cut.
   await page.unroute('**/api/products');
   await page.reload();
-  await expect(dialog.getByText(/Your unsaved changes of .* were put back/)).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText(/Your unsaved changes of .* were restored/)).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lost and found');
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -169,7 +169,7 @@ test('what is wrong stands in the dialog, never in a toast, and nothing typed is
 });
 
 // PROD-33, PROD-34
-test('a change or a deletion that fails says so where it was asked for', async ({ page, api }) => {
+test('a change or a deletion that fails is reported where it was requested', async ({ page, api }) => {
   const mug = await stock(api, 'Refused mug');
   await openConsole(page, soughtProducts('Refused mug'));
   await page.route(`**/api/products/${mug.id}`, (route) =>
@@ -188,7 +188,7 @@ test('a change or a deletion that fails says so where it was asked for', async (
   await expect(notices(page).getByText(/^Failed/)).toHaveCount(0);
 });
 
-test('a stock that moved meanwhile is not overwritten: the office says which number it meant', async ({
+test('a stock that changed in the meantime is not overwritten: the office says what its number means', async ({
   page,
   api,
 }) => {
@@ -218,7 +218,7 @@ test('a stock that moved meanwhile is not overwritten: the office says which num
   expect((await productNow(api, mug)).stockQuantity).toBe(17);
 });
 
-test('two who edit one product are told of each other', async ({ page, api }) => {
+test('somebody who edits a product is told that another person has changed it', async ({ page, api }) => {
   const mug = await stock(api, 'Shared mug');
   await openConsole(page, soughtProducts('Shared mug'));
   await page.getByRole('button', { name: 'Shared mug', exact: true }).click();
@@ -235,7 +235,7 @@ test('two who edit one product are told of each other', async ({ page, api }) =>
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Theirs.');
 });
 
-test('several products are kept back at once, and taken back', async ({ page, api }) => {
+test('several products are made inactive at once, and active again with Undo', async ({ page, api }) => {
   const [one, two] = [await stock(api, 'Grouped pen'), await stock(api, 'Grouped ink')];
   await openConsole(page, soughtProducts('Grouped'));
   await page.getByRole('checkbox', { name: 'Select all' }).check();

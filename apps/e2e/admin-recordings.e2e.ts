@@ -12,7 +12,7 @@ interface List {
 test.skip(!hasFfmpeg, 'An encoder is needed to record something.');
 
 // After the service the recording is offered as a draft sermon, with its size; deleting it frees disk space.
-test('a service is recorded, watched, made a draft sermon; another one is deleted', async ({
+test('a service is recorded, watched and made a draft sermon, and another recording is deleted', async ({
   page,
   api,
   site,
@@ -61,7 +61,7 @@ test('a service is recorded, watched, made a draft sermon; another one is delete
       .toBeLessThanOrEqual(viewport.width);
   }
 
-  await page.getByRole('button', { name: `Make a draft sermon of ${title}` }).press('Enter');
+  await page.getByRole('button', { name: `Make a draft sermon from ${title}` }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/sermons\/\d+$/);
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.goto('/admin/sermons/recordings');
@@ -78,14 +78,14 @@ test('a service is recorded, watched, made a draft sermon; another one is delete
   const before = films();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await expect(dialog(page)).toContainText(/This frees \d+(\.\d)? (kB|MB)/);
-  await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText(/was deleted: .* are free again/)).toBeVisible();
   await expect(page.getByText('Ready', { exact: true })).toHaveCount(0);
   await expect.poll(films).toBe(before - 1);
   expect(problems).toEqual([]);
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async ({ page }) => {
+test('a list that cannot be loaded says so and can be loaded again', async ({ page }) => {
   await page.route('**/api/media/recordings', (route) =>
     route.fulfill({
       status: 503,

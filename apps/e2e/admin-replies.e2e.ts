@@ -4,7 +4,7 @@ import { delivered, messages, openRow, pane, reply, row, type SavedForm, stored,
 
 test.describe('a reply by e-mail', () => {
   // MSG-09, MSG-18
-  test('needs words, survives a power cut as a draft, goes out, and tells that it was sent', async ({
+  test('needs text, is kept as a draft after the tab was closed, is sent, and is reported as sent', async ({
     page,
     context,
     api,
@@ -42,7 +42,7 @@ test.describe('a reply by e-mail', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that is refused for good says why, and goes out when it is tried again', async ({ page, api, mail }) => {
+  test('that is refused permanently says why, and is sent when it is tried again', async ({ page, api, mail }) => {
     await write(api, 'Mistyped');
     mail.refusals.set('mistyped@example.org', 550);
     await openConsole(page, messages('Mistyped'));
@@ -83,7 +83,11 @@ test.describe('a reply by e-mail', () => {
     expect(mail.received.filter(({ to }) => to.includes('mistyped@example.org'))).toHaveLength(1);
   });
 
-  test('that is put off is queued, with the reason and the time of the next attempt', async ({ page, api, mail }) => {
+  test('that is delayed by the mail server is shown as queued, with the reason and the time of the next attempt', async ({
+    page,
+    api,
+    mail,
+  }) => {
     await write(api, 'Greylisted');
     mail.refusals.set('greylisted@example.org', 451);
     await openConsole(page, messages('Greylisted'));
@@ -93,11 +97,11 @@ test.describe('a reply by e-mail', () => {
     await expect(
       pane(page)
         .getByRole('status')
-        .filter({ hasText: /^Queued: not delivered yet, tried again .*No such mailbox here/ }),
+        .filter({ hasText: /^Queued: not delivered yet, next attempt .*No such mailbox here/ }),
     ).toBeVisible(delivered);
   });
 
-  test('goes out once, though its answer was lost on the way and it was sent again', async ({ page, api, mail }) => {
+  test('is sent once even if its answer was lost and somebody sent it again', async ({ page, api, mail }) => {
     const id = await write(api, 'Brokenline');
     await openConsole(page, messages('Brokenline'));
     await openRow(page, 'Brokenline');

@@ -46,7 +46,7 @@ for (const [role, names] of Object.entries(places))
   test(`the ${role} signs in and finds what that role may do, and nothing else`, async ({ page, problems }) => {
     await signIn(page, { username: role, password });
     await expect(sections(page).getByRole('link')).toHaveText(names.map((name) => new RegExp(`^${name}`)));
-    await expect(heading(page, 'What waits for the office today')).toBeVisible();
+    await expect(heading(page, 'Tasks for the office today')).toBeVisible();
     // Each section opens, and the server refuses none of its requests.
     for (const name of names) {
       await sections(page).getByRole('link', { name }).click();
@@ -93,7 +93,7 @@ test('a pastor reads sermons without the buttons that change them', async ({ pag
   await expect(page.getByText('The preview is not available')).toBeHidden();
 });
 
-test('the search of a treasurer finds gifts and no people', async ({ page }) => {
+test('the search of a treasurer covers products, orders and gifts, but no people', async ({ page }) => {
   await signIn(page, { username: 'treasurer', password });
   await page.keyboard.press('Control+k');
   await expect(page.getByText('Products, orders and gifts.')).toBeVisible();
@@ -110,7 +110,7 @@ test('all six roles are offered, with a sentence each', async ({ page, credentia
   }
 });
 
-test('the media team still has no way into this console', async ({ page, credentials }) => {
+test('the media role still cannot sign in to this console', async ({ page, credentials }) => {
   await page.goto('/admin');
   await page.getByLabel('Username').fill(credentials.media.username);
   await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);

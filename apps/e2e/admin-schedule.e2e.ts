@@ -13,7 +13,7 @@ const announcement = (title: string, more: object = {}) => ({
 });
 const [year, month, day] = weekAhead.split('-');
 
-test('an announcement appears on the public page by itself, and is taken down again', async ({ page, api }) => {
+test('an announcement is published at its time, and unpublished again at its time', async ({ page, api }) => {
   const title = `Choir practice ${Date.now()}`;
   const body = announcement(title, { publishAt: inSeconds(86_400) });
   const { status, body: made } = await api('POST', '/announcements', { as: 'admin', body });
@@ -35,7 +35,7 @@ test('an announcement appears on the public page by itself, and is taken down ag
   await expect.poll(isShown).toBe(0);
 });
 
-test('the office chooses both times, day first, as they are in Kampala', async ({ page, api }) => {
+test('the office enters both times with the day first, in the time of Kampala', async ({ page, api }) => {
   const title = `Women's fellowship ${Date.now()}`;
   const { body } = await api('POST', '/announcements', { as: 'admin', body: announcement(title) });
   const { id } = body as { id: number };
@@ -67,7 +67,7 @@ test('the office chooses both times, day first, as they are in Kampala', async (
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText(/Scheduled, \w{3} \d+ \w{3}, 9:00 AM/);
 });
 
-test('publishing by hand takes the time back', async ({ page, api }) => {
+test('publishing by hand removes the scheduled time', async ({ page, api }) => {
   const body = announcement(`Bible school ${Date.now()}`, { publishAt: inSeconds(86_400) });
   const { id } = (await api('POST', '/announcements', { as: 'admin', body })).body as { id: number };
   await openConsole(page, `/admin/community/announcements/${id}`);
@@ -82,7 +82,7 @@ test('publishing by hand takes the time back', async ({ page, api }) => {
   });
 });
 
-test('the calendar shows on which days it appears, by month, and leads to the editor', async ({ page, api }) => {
+test('the calendar shows an announcement on its days, by month, and links to the editor', async ({ page, api }) => {
   const title = `Easter choir ${Date.now()}`;
   const body = announcement(title, {
     validUntil: '2041-05-30',
@@ -114,7 +114,7 @@ test('the calendar shows on which days it appears, by month, and leads to the ed
   await expect(page).toHaveURL('/admin/calendar');
 });
 
-test('the calendar shows newsletters at their time to those who may send them', async ({ page, api }) => {
+test('the calendar shows newsletters at their time, but only to those who may send them', async ({ page, api }) => {
   const subject = `News of June ${Date.now()}`;
   await api('POST', '/newsletter/subscribe', { body: { email: 'calendar@example.org' } });
   const { body } = await api('POST', '/newsletter/campaigns', {
@@ -144,7 +144,7 @@ test('the calendar shows newsletters at their time to those who may send them', 
   await expect(page.getByText('Nothing in these weeks.')).toBeVisible();
 });
 
-test('the calendar of a field has room on a phone', async ({ page, api }) => {
+test('the calendar of a date field fits a phone', async ({ page, api }) => {
   const { body } = await api('POST', '/announcements', { as: 'admin', body: announcement(`Youth day ${Date.now()}`) });
   await page.setViewportSize({ width: 360, height: 780 });
   await openConsole(page, `/admin/community/announcements/${(body as { id: number }).id}`);

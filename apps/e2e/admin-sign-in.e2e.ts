@@ -56,13 +56,13 @@ test('an editor is invited by mail, chooses a password and signs in; the link wo
 
   await guest.goto('about:blank');
   await guest.goto(linkIn(site.dataDir));
-  await expect(guest.getByRole('alert')).toContainText('used already or is too old');
+  await expect(guest.getByRole('alert')).toContainText('was already used or has expired');
   await guest.context().close();
   await page.reload();
   await expect(row).not.toContainText('Invited');
 });
 
-test('signing somebody out everywhere ends the open console, which says so', async ({ page, browser, api }) => {
+test('signing somebody out everywhere ends their open console, which says so', async ({ page, browser, api }) => {
   await api('POST', '/staff-accounts', { as: 'admin', body: { username: 'okot', role: 'editor', password } });
   const other = await (await browser.newContext()).newPage();
   await signIn(other, { username: 'okot', password });
@@ -82,7 +82,10 @@ test('signing somebody out everywhere ends the open console, which says so', asy
   await other.context().close();
 });
 
-test('one-time codes: set up, asked for once at money, taken off with a recovery code', async ({ page, api }) => {
+test('one-time codes are set up, requested once for money, and switched off with a recovery code', async ({
+  page,
+  api,
+}) => {
   await api('POST', '/staff-accounts', { as: 'admin', body: { username: 'ocen', role: 'treasurer', password } });
   await signIn(page, { username: 'ocen', password }, '/admin/account');
   await page.getByRole('button', { name: 'Set up one-time codes' }).click();
@@ -98,7 +101,7 @@ test('one-time codes: set up, asked for once at money, taken off with a recovery
   await expect(codes).toHaveCount(10);
   const recovery = await codes.allTextContents();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of ten recovery codes are left.')).toBeVisible();
 
   const sections = page.getByRole('navigation', { name: 'Sections' });
@@ -126,7 +129,10 @@ test('one-time codes: set up, asked for once at money, taken off with a recovery
   await expect(page.getByRole('button', { name: 'Set up one-time codes' })).toBeVisible();
 });
 
-test('who closes the question sees why the page is empty, and can be asked again', async ({ page, api }) => {
+test('somebody who closes the question for a code sees why the page is empty, and can be asked again', async ({
+  page,
+  api,
+}) => {
   await api('POST', '/staff-accounts', { as: 'admin', body: { username: 'apio', role: 'treasurer', password } });
   const headers = { authorization: `Basic ${Buffer.from(`apio:${password}`).toString('base64')}` };
   const begun = (await api('POST', '/session/second-factor/setup', { headers })).body as { key: string; setup: string };

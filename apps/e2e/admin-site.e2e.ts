@@ -32,7 +32,7 @@ const save = async (page: Page) => {
 };
 
 test.describe('the identity of the site', () => {
-  test('another phone number and name stand on every page once they are saved', async ({ page, problems }) => {
+  test('shows another phone number and name on every page once they are saved', async ({ page, problems }) => {
     await openConsole(page, '/admin/site/identity');
     await expect(page).toHaveTitle('Identity | Admin | Faithful Witness Ministries');
     await page.getByLabel('Name (required)', { exact: true }).fill('Grace Church Gulu');
@@ -50,7 +50,7 @@ test.describe('the identity of the site', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Grace Church Gulu');
   });
 
-  test('what is wrong is told beside its field, in rows too', async ({ page }) => {
+  test('shows errors beside their field, also in rows', async ({ page }) => {
     await openConsole(page, '/admin/site/identity');
     const phone = page.getByLabel('Phone (required)');
     await phone.fill('12');
@@ -62,7 +62,7 @@ test.describe('the identity of the site', () => {
     await expect(phone).toBeFocused();
   });
 
-  test('links are added, removed with a way back, and put in order by keyboard', async ({ page }) => {
+  test('has links that can be added, removed with Undo, and ordered by keyboard', async ({ page }) => {
     await openConsole(page, '/admin/site/identity');
     const links = page.getByRole('region', { name: 'Accounts on other sites' });
     await links.getByRole('button', { name: 'Add a link' }).click();
@@ -86,7 +86,7 @@ test.describe('the identity of the site', () => {
     );
   });
 
-  test('an earlier version comes back into the form', async ({ page, api }) => {
+  test('can be put into the form from an earlier version', async ({ page, api }) => {
     await openConsole(page, '/admin/site/identity');
     const tagline = page.getByLabel('Tagline (required)');
     await expect(tagline).not.toHaveValue('');
@@ -103,7 +103,7 @@ test.describe('the identity of the site', () => {
     expect((body as typeof seedSite).identity.tagline).toBe(before);
   });
 
-  test('what somebody else has saved meanwhile is shown, and neither is lost', async ({ page, api }) => {
+  test('shows what somebody else has saved in the meantime, and loses neither', async ({ page, api }) => {
     await openConsole(page, '/admin/site/identity');
     await page.getByLabel('Town (required)').fill('Kitgum');
     const { version } = (await api('GET', '/site/identity', { as: 'admin' })).body as { version: number };
@@ -116,7 +116,7 @@ test.describe('the identity of the site', () => {
 });
 
 test.describe('the weekly programme', () => {
-  test('a service at 8 o’clock stands on the public pages once it is saved', async ({ page, problems }) => {
+  test('shows a service at 8 o’clock on the public pages once it is saved', async ({ page, problems }) => {
     await openConsole(page, '/admin/site/programme');
     const services = page.getByRole('region', { name: 'Services of the week' });
     await services.getByLabel('Start (required)').first().fill('08:00');
@@ -131,7 +131,7 @@ test.describe('the weekly programme', () => {
     }
   });
 
-  test('services at the same time are warned of as one types, and may be saved', async ({ page }) => {
+  test('warns of services at the same time while somebody types, and can be saved with them', async ({ page }) => {
     await openConsole(page, '/admin/site/programme');
     const services = page.getByRole('region', { name: 'Services of the week' });
     await expect(page.getByText('These take place at the same time')).toBeHidden();
@@ -140,7 +140,7 @@ test.describe('the weekly programme', () => {
     await save(page);
   });
 
-  test('an end that is its start is refused beside its field', async ({ page }) => {
+  test('refuses an end that equals its start, beside its field', async ({ page }) => {
     await openConsole(page, '/admin/site/programme');
     const services = page.getByRole('region', { name: 'Services of the week' });
     await services.getByLabel('End (required)').first().fill('07:00');
@@ -148,7 +148,7 @@ test.describe('the weekly programme', () => {
     await expect(services.getByText('End must be after the start')).toBeVisible();
   });
 
-  test('a service that is cancelled on a day is announced, and the next one follows', async ({ page, api }) => {
+  test('announces a service that is cancelled on a day', async ({ page, api }) => {
     const tomorrow = addDays(kampalaDay(new Date()), 1);
     const sunday = addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);
     await openConsole(page, '/admin/site/programme');
@@ -175,7 +175,7 @@ test.describe('the exchange rate', () => {
     await api('PUT', path, { as: 'admin', body: { rate: 3_700, version } });
   });
 
-  test('another rate stands in the prices once it is saved, and comes back', async ({ page, api }) => {
+  test('changes the prices once it is saved, and an earlier one can be put into the form', async ({ page, api }) => {
     const { rate } = await stored(api);
     await openConsole(page, '/admin/site/exchange-rate');
     const field = page.getByLabel('Shillings for a dollar (required)');
@@ -198,7 +198,7 @@ test.describe('the exchange rate', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(field).toHaveValue('3850');
     await page.reload();
-    await expect(page.getByText(/Changed last on .* by admin\./)).toBeVisible();
+    await expect(page.getByText(/Last changed on .* by admin\./)).toBeVisible();
   });
 });
 
@@ -208,7 +208,7 @@ test.describe('the sections of the site', () => {
     await api('PUT', '/site/sections', { as: 'admin', body: { hidden: [], version } });
   });
 
-  test('a section that is turned off leaves the site by every way, and comes back', async ({ page, problems }) => {
+  test('let a section that is turned off disappear from the whole site, and come back', async ({ page, problems }) => {
     await openConsole(page, '/admin/site/sections');
     await expect(page.getByText('All sections are on.')).toBeVisible();
     const store = page.getByRole('switch', { name: 'Store /store' });
@@ -252,7 +252,7 @@ test.describe('the order of the navigation', () => {
     await api('PUT', '/site/sections', { as: 'admin', body: { hidden: [], version } });
   });
 
-  test('a page that is moved by keyboard stands there on the site, also once the application runs', async ({
+  test('shows a page that was moved by keyboard at its new place on the site, also after hydration', async ({
     page,
   }) => {
     await openConsole(page, '/admin/site/sections');
@@ -289,7 +289,7 @@ test.describe('the ways of giving', () => {
     if (proposal) await api('POST', '/site/giving/proposal/withdraw', { as: 'admin', body: { version } });
   });
 
-  test('a number is proposed, waits for somebody else, and is withdrawn with nothing lost', async ({ page, api }) => {
+  test('wait for the confirmation of somebody else, and a withdrawn proposal loses nothing', async ({ page, api }) => {
     await openConsole(page, '/admin/site/giving');
     await page.getByRole('button', { name: 'Add a way' }).click();
     await page.getByLabel('Network (required)').fill('MTN Mobile Money');
@@ -300,7 +300,7 @@ test.describe('the ways of giving', () => {
     await expect(page.getByText('Number must be a phone number, or a merchant code of 4 to 10 digits')).toBeVisible();
     await number.fill('+256 772 123 456');
     await page.getByRole('button', { name: 'Propose the change' }).click();
-    const card = page.getByRole('region', { name: 'Change that waits' });
+    const card = page.getByRole('region', { name: 'Waiting change' });
     await expect(card).toContainText('Proposed by you');
     await expect(card).toContainText('MTN Mobile Money: +256 772 123 456 (Grace Church) (new)');
     await expect(card.getByRole('button', { name: 'Confirm' })).toBeHidden();
@@ -311,7 +311,7 @@ test.describe('the ways of giving', () => {
     await expect(page.getByText('Not saved yet; kept on this device.')).toBeVisible();
   });
 
-  test('a change of somebody else is confirmed as it was seen', async ({ page }) => {
+  test('that somebody else proposed are confirmed as they were shown', async ({ page }) => {
     const way = { kind: 'mobile-money', provider: 'Airtel Money', accountName: 'Grace Church', number: '445566' };
     const ways = [{ ...way, branch: '', swift: '', note: '' }];
     const state = { giveUrl: null, version: 3, updatedAt: null, updatedBy: null, proposedBy: null, confirmedBy: null };

@@ -37,7 +37,7 @@ test('the Store tab has its heading, the way to give, four figures and three tab
 });
 
 // PROD-30, PROD-31, ORD-15
-test('a list that does not come says so and is asked for again; a product without a picture has the placeholder', async ({
+test('a list that could not be loaded says so and can be loaded again; a product without a picture has a placeholder', async ({
   page,
   api,
 }) => {

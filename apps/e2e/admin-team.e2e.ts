@@ -26,7 +26,7 @@ const peopleOf = (page: Page) => page.getByRole('region', { name: 'People', exac
 const officesOf = (page: Page) => page.getByRole('region', { name: 'Structure of offices' });
 
 test.describe('the team', () => {
-  test('a person with a portrait stands on the page of the team and on the home page once they have agreed', async ({
+  test('shows a person with a portrait on the team page and on the home page once they have agreed', async ({
     page,
     problems,
   }) => {
@@ -71,7 +71,7 @@ test.describe('the team', () => {
     }
   });
 
-  test('the order is changed by keyboard, and an earlier version comes back', async ({ page }) => {
+  test('can be reordered by keyboard, and restored from an earlier version', async ({ page }) => {
     await openConsole(page, '/admin/site/people');
     const people = peopleOf(page);
     const [first, second] = seedPeople.members.map(({ name }) => name);
@@ -96,7 +96,7 @@ test.describe('the team', () => {
     );
   });
 
-  test('a person is dragged by keyboard, also into another part of the team', async ({ page }) => {
+  test('lets a person be dragged by keyboard, also into another part of the team', async ({ page }) => {
     await openConsole(page, '/admin/site/people');
     const people = peopleOf(page);
     const last = seedPeople.members.filter(({ groupId }) => groupId === 'leaders').at(-1)?.name ?? '';
@@ -110,7 +110,7 @@ test.describe('the team', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('what is wrong with a closed line opens it, and stands beside its field', async ({ page, api }) => {
+  test('opens a closed row that has an error, and shows the error beside its field', async ({ page, api }) => {
     await openConsole(page, '/admin/site/people');
     const people = peopleOf(page);
     const [first] = seedPeople.members;
@@ -143,7 +143,7 @@ test.describe('the team', () => {
 });
 
 test.describe('the structure of offices', () => {
-  test('is changed by buttons and keyboard, and stands on the about page', async ({ page }) => {
+  test('is changed with buttons and keyboard, and appears on the about page', async ({ page }) => {
     await openConsole(page, '/admin/site/people');
     const offices = officesOf(page);
     await offices.getByRole('button', { name: 'Add an office' }).click();

@@ -29,7 +29,7 @@ const only = (search: string, more = '') =>
 const onSite = async (page: Page) => (await page.request.get('/community')).text();
 
 // TST-10, TST-17; TST-01: the office reads the testimony of a visitor before it is published
-test('reads whole what waits, approves it for everyone, and the next one comes by itself', async ({
+test('shows a waiting testimonial completely, publishes it on approval, and opens the next one', async ({
   page,
   api,
   problems,
@@ -59,7 +59,7 @@ test('reads whole what waits, approves it for everyone, and the next one comes b
   await remove(api, first, second);
 });
 
-test('goes through what waits by the keyboard', async ({ page, api }) => {
+test('reviews the waiting testimonials by keyboard', async ({ page, api }) => {
   const [first, second] = [await shareTestimony(api, 'Keyed first'), await shareTestimony(api, 'Keyed second')];
   await openConsole(page, `/admin/community/testimonials?read=${first.id}`);
   await expect(opened(page, 'Keyed first')).toBeVisible();
@@ -80,7 +80,7 @@ test('goes through what waits by the keyboard', async ({ page, api }) => {
 });
 
 // TST-17
-test('takes an approved one off the site again, and is told when somebody else was quicker', async ({ page, api }) => {
+test('removes an approved testimonial from the site, and says when somebody else was faster', async ({ page, api }) => {
   const shown = await shareTestimony(api, 'Toggled', 'Told too early.');
   await api('POST', '/testimonials/bulk', { as: 'admin', body: { action: 'publish', items: [shown.id] } });
   await openConsole(page, `/admin/community/testimonials?read=${shown.id}&search=Toggled`);
@@ -107,7 +107,7 @@ test('takes an approved one off the site again, and is told when somebody else w
 });
 
 // TST-11, TST-18, TST-19
-test('adds one that was told in the office, with what is missing said beside the field', async ({
+test('adds a testimonial that was told in the office, with missing fields reported beside them', async ({
   page,
   api,
   problems,
@@ -142,7 +142,7 @@ test('adds one that was told in the office, with what is missing said beside the
 });
 
 // TST-12
-test('edits one, and gives back what was typed when the light went out', async ({ page, context, api }) => {
+test('edits a testimonial, and restores what was typed after the tab was closed', async ({ page, context, api }) => {
   const shown = await shareTestimony(api, 'Edited');
   await openConsole(page, only('Edited', `&read=${shown.id}`));
   await review(page).getByRole('button', { name: 'Edit' }).click();
@@ -153,7 +153,7 @@ test('edits one, and gives back what was typed when the light went out', async (
   await openConsole(again, only('Edited'));
   await expect(again.getByText('You have unsaved work on this device')).toBeVisible();
   await again.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog(again).getByText(/Your unsaved changes of .* were put back\./)).toBeVisible();
+  await expect(dialog(again).getByText(/Your unsaved changes of .* were restored\./)).toBeVisible();
   await expect(dialog(again).getByRole('textbox', { name: 'Testimony' })).toHaveValue('Written twice.');
   await dialog(again).getByRole('textbox', { name: 'Name' }).fill('Edited again');
   await dialog(again).getByRole('button', { name: 'Save' }).click();
@@ -167,7 +167,7 @@ test('edits one, and gives back what was typed when the light went out', async (
   await remove(api, shown);
 });
 
-test('keeps the words of two who edit the same one', async ({ page, api }) => {
+test('keeps both texts when two people edit the same testimonial', async ({ page, api }) => {
   const shown = await shareTestimony(api, 'Edited by two');
   await openConsole(page, `/admin/community/testimonials?read=${shown.id}`);
   await review(page).getByRole('button', { name: 'Edit' }).click();
@@ -189,7 +189,7 @@ test('keeps the words of two who edit the same one', async ({ page, api }) => {
 });
 
 // TST-13, TST-14
-test('asks before it deletes, one or several, and takes it back', async ({ page, api }) => {
+test('asks before it deletes one or several testimonials, and restores them', async ({ page, api }) => {
   const shown = [await shareTestimony(api, 'Leaving one'), await shareTestimony(api, 'Leaving two')];
   await openConsole(page, only('Leaving'));
   await row(page, 'Leaving one').getByRole('button', { name: 'More for the testimonial of Leaving one' }).click();
@@ -229,15 +229,15 @@ test('asks before it deletes, one or several, and takes it back', async ({ page,
 });
 
 // TST-15
-test('says what to do while there are none', async ({ page }) => {
+test('says what to do while there are no testimonials', async ({ page }) => {
   await page.route('**/api/testimonials?*', (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }));
   await openConsole(page, '/admin/community/testimonials');
   await expect(page.getByText('No testimonials found. Add your first testimonial!')).toBeVisible();
-  await expect(review(page)).toContainText('Nothing waits. New testimonials from the site appear here.');
+  await expect(review(page)).toContainText('Nothing is waiting. New testimonials from the site appear here.');
 });
 
 // TST-16
-test('says why they could not be loaded, and tries again', async ({ page }) => {
+test('says why the testimonials could not be loaded, and tries again', async ({ page }) => {
   await page.route('**/api/testimonials?*', (route) =>
     route.fulfill({ status: 503, json: { code: 'BUSY', message: 'The database is busy.' } }),
   );

@@ -28,9 +28,9 @@ const expectHeadingInSwahili = (page: Page, id: number, text: string) =>
     })
     .toBe(text);
 
-test('a language is offered with a warning of what visitors will read in English', async ({ page, problems }) => {
+test('a language is offered with a warning about what visitors will read in English', async ({ page, problems }) => {
   await openConsole(page, '/admin/site/languages');
-  await expect(page.getByText('Offered: English alone.')).toBeVisible();
+  await expect(page.getByText('Offered: English only.')).toBeVisible();
   const acholi = page.getByRole('listitem').filter({ hasText: 'Acholi' });
   await expect(acholi.getByRole('alert')).toBeHidden();
   await page.getByRole('switch', { name: 'Acholi' }).press('Space');
@@ -89,7 +89,7 @@ test('a title is translated beside its original, checked, and outdated once the 
   expect(problems).toEqual([expect.stringMatching(/^console: .*409/)]);
 });
 
-test('a new wording over a checked one waits until it is checked, no matter who writes meanwhile', async ({
+test('a new wording of a checked translation waits until it is checked, whoever writes meanwhile', async ({
   page,
   api,
   problems,
@@ -129,11 +129,15 @@ test('a new wording over a checked one waits until it is checked, no matter who 
   await page.goto(`/admin/site/translations?language=sw&kind=events&itemId=${id}&state=reworded`);
   await row.getByRole('button', { name: 'Delete draft' }).click();
   await expect(field(row)).toHaveValue('Jioni ya sifa');
-  await expect(row.getByRole('button', { name: 'Take the check back' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Undo the check' })).toBeVisible();
   expect(problems).toEqual([expect.stringMatching(/^console: .*409/)]);
 });
 
-test('a message keeps its variables, and a file takes texts out and in', async ({ page, api, problems }) => {
+test('a message keeps its variables, and texts are exported to a file and imported from it', async ({
+  page,
+  api,
+  problems,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openConsole(page, '/admin/site/translations?language=laj&scope=interface&part=site&search=seat');
   const message = rows(page)
@@ -171,7 +175,7 @@ test('a message keeps its variables, and a file takes texts out and in', async (
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'lango.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(drawer.getByRole('status')).toHaveText('1 text to import · 0 as they are already · 1 row refused');
+  await expect(drawer.getByRole('status')).toHaveText('1 text to import · 0 unchanged · 1 row refused');
   await expect(drawer.getByRole('region', { name: 'Refused rows' })).toContainText('{wrong}');
   expect(await axe(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Import 1 text' }).click();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { startProduct } from '../../tools/product.mjs';
 import { openConsole } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
-import { addressBox, chooseFile, longRecording, seedFile, startLine } from './upload-steps.ts';
+import { addressBox, chooseFile, longRecording, openConnection, seedFile } from './upload-steps.ts';
 
 const megabyte = 1_000_000;
 const ours = (ending: string) => new RegExp(`^/uploads/[0-9a-f]{24}(-\\d+x\\d+)?\\.${ending}$`);
@@ -14,7 +14,7 @@ const newAnnouncement = '/admin/community/announcements/new';
 
 test.describe('an upload field', () => {
   // EDIT-13, EDIT-31, ANN-14: the featured image is made smaller on the device and then shown
-  test('takes a picture, smaller than the camera made it, and shows what is stored', async ({ page, problems }) => {
+  test('takes a picture, reduces its size, and shows what is stored', async ({ page, problems }) => {
     test.slow();
     await openConsole(page, newAnnouncement);
     // A photo taken in portrait, as phones store it: the pixels are in landscape with an orientation tag.
@@ -57,7 +57,9 @@ test.describe('an upload field', () => {
     });
     await expect(addressBox(page, 'Audio')).toHaveValue(ours('mp3'));
     await expect(page.getByText('1:05 · 0.3 MB')).toBeVisible();
-    await expect(page.getByText('What the camera wrote into a video, its place too, stays in it.')).toBeVisible();
+    await expect(
+      page.getByText('What the camera stored in a video, including the location, stays in it.'),
+    ).toBeVisible();
     await chooseFile(page, 'Video', {
       name: 'dawn.mp4',
       mimeType: 'video/mp4',
@@ -68,7 +70,7 @@ test.describe('an upload field', () => {
   });
 
   // EDIT-60, ANN-25
-  test('says beside the field and in a toast why a file is not taken', async ({ page }) => {
+  test('says beside the field and in a toast why a file is refused', async ({ page }) => {
     await openConsole(page, newAnnouncement);
     await chooseFile(page, 'Featured image', {
       name: 'notes.pdf',
@@ -82,7 +84,9 @@ test.describe('an upload field', () => {
   });
 
   // EDIT-60
-  test('says so too when the content is not what the name says, which is found once it is there', async ({ page }) => {
+  test('says so too when the content does not match the file name, which is found after the upload', async ({
+    page,
+  }) => {
     await openConsole(page, newSermon);
     await chooseFile(page, 'Audio', { name: 'a.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound at all') });
     await expect(addressBox(page, 'Audio')).toHaveAccessibleDescription(
@@ -108,7 +112,7 @@ test.describe('an upload field', () => {
   });
 
   // ADM-18, ANN-24
-  test('sends nothing when nobody is signed in any more', async ({ page }) => {
+  test('sends nothing when nobody is signed in', async ({ page }) => {
     await openConsole(page, newAnnouncement);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/upload') && asked.push(request.url()));
@@ -129,70 +133,70 @@ test.describe('a long recording', () => {
   const recording = longRecording(12);
   const file = { name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer: recording };
 
-  test('goes on by itself where a broken line stopped it; what is stored is what was chosen, byte for byte', async ({
+  test('continues by itself where the connection broke, and is stored byte for byte as it was chosen', async ({
     page,
     site,
   }) => {
-    const line = await startLine(site.url);
-    await openConsole(page, `${line.url}${newSermon}` as '/admin');
-    const broken = line.breakAfter(9 * megabyte);
+    const connection = await openConnection(site.url);
+    await openConsole(page, `${connection.url}${newSermon}` as '/admin');
+    const broken = connection.disconnectAfter(9 * megabyte);
     await chooseFile(page, 'Audio', file);
     await broken;
-    await expect(page.getByText('The connection is broken. It goes on by itself as soon as it can.')).toBeVisible();
+    await expect(page.getByText('The connection was lost. The upload continues automatically.')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Upload of sunday.mp3' })).toBeVisible();
-    line.sent();
-    line.mend();
+    connection.sent();
+    connection.reconnect();
     await expect(addressBox(page, 'Audio')).toHaveValue(ours('mp3'), { timeout: 60_000 });
-    expect(line.sent()).toBeLessThan(7 * megabyte);
+    expect(connection.sent()).toBeLessThan(7 * megabyte);
     const stored = await page.request.get(`${site.url}${await addressBox(page, 'Audio').inputValue()}`);
     expect((await stored.body()).equals(recording)).toBe(true);
-    line.close();
+    connection.close();
   });
 
-  test('goes on after the page was loaded again, with the copy that the device keeps', async ({ page, site }) => {
-    const line = await startLine(site.url);
-    await openConsole(page, `${line.url}${newSermon}` as '/admin');
-    const broken = line.breakAfter(9 * megabyte);
+  test('continues after the page was reloaded, from the copy on the device', async ({ page, site }) => {
+    const connection = await openConnection(site.url);
+    await openConsole(page, `${connection.url}${newSermon}` as '/admin');
+    const broken = connection.disconnectAfter(9 * megabyte);
     await chooseFile(page, 'Audio', file);
     await broken;
-    await expect(page.getByText('The connection is broken.')).toBeVisible();
-    line.sent();
-    line.mend();
+    await expect(page.getByText('The connection was lost.')).toBeVisible();
+    connection.sent();
+    connection.reconnect();
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto(`${line.url}${newSermon}`);
+    await page.goto(`${connection.url}${newSermon}`);
     await expect(addressBox(page, 'Audio')).toHaveValue(ours('mp3'), { timeout: 60_000 });
     // The page itself is loaded over this connection too.
-    expect(line.sent()).toBeLessThan(7 * megabyte);
-    line.close();
+    expect(connection.sent()).toBeLessThan(7 * megabyte);
+    connection.close();
   });
 
-  test('goes on after the server was killed and started again', async ({ page }) => {
+  test('continues after the server was killed and restarted', async ({ page }) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'ministry-restart-'));
     const first = await startProduct({ DATA_DIR: dataDir });
-    const line = await startLine(first.url);
-    await openConsole(page, `${line.url}${newSermon}` as '/admin');
-    const broken = line.breakAfter(9 * megabyte);
+    const connection = await openConnection(first.url);
+    await openConsole(page, `${connection.url}${newSermon}` as '/admin');
+    const broken = connection.disconnectAfter(9 * megabyte);
     await chooseFile(page, 'Audio', file);
     await broken;
     process.kill(first.pid, 'SIGKILL');
     await first.stop();
     const second = await startProduct({ DATA_DIR: dataDir });
-    line.leadTo(second.url);
-    line.sent();
-    line.mend();
+    connection.forwardTo(second.url);
+    connection.sent();
+    connection.reconnect();
     // The browser sends this event when the network is back; the upload then does not wait for its next attempt.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(addressBox(page, 'Audio')).toHaveValue(ours('mp3'), { timeout: 60_000 });
-    expect(line.sent()).toBeLessThan(7 * megabyte);
+    expect(connection.sent()).toBeLessThan(7 * megabyte);
     const stored = await page.request.get(`${second.url}${await addressBox(page, 'Audio').inputValue()}`);
     expect((await stored.body()).equals(recording)).toBe(true);
-    line.close();
+    connection.close();
     await second.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
   // ANN-25
-  test('says which error the server answers while it tries again, and tries again when told', async ({ page }) => {
+  test('shows the error of the server while it retries, and tries again when asked', async ({ page }) => {
     await page.route('**/api/upload/resumable', (route) =>
       route.fulfill({
         status: 503,
@@ -203,7 +207,7 @@ test.describe('a long recording', () => {
     await openConsole(page, newSermon);
     await chooseFile(page, 'Audio', file);
     await expect(
-      page.getByText('Failed to upload audio: 503 The store is away. It is tried again by itself.'),
+      page.getByText('Failed to upload audio: 503 The store is away. The upload is retried automatically.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
     await page.unroute('**/api/upload/resumable');
@@ -211,10 +215,10 @@ test.describe('a long recording', () => {
     await expect(addressBox(page, 'Audio')).toHaveValue(/\/uploads\//);
   });
 
-  test('can be paused, gone on with and given up', async ({ page, site, api }) => {
-    const line = await startLine(site.url);
-    await openConsole(page, `${line.url}${newSermon}` as '/admin');
-    const broken = line.breakAfter(5 * megabyte);
+  test('can be paused, continued and cancelled', async ({ page, site, api }) => {
+    const connection = await openConnection(site.url);
+    await openConsole(page, `${connection.url}${newSermon}` as '/admin');
+    const broken = connection.disconnectAfter(5 * megabyte);
     const begun = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/api/upload/resumable'),
     );
@@ -223,12 +227,12 @@ test.describe('a long recording', () => {
     const { pathname } = new URL((await begun).headers()['location'] ?? '', site.url);
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('sunday.mp3 is paused')).toBeVisible();
-    line.mend();
+    connection.reconnect();
     // Block further parts; otherwise the rest would arrive before anybody could click a button.
     await page.route('**/api/upload/resumable/*', (route) =>
       route.request().method() === 'PATCH' ? undefined : route.continue(),
     );
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(page.getByRole('button', { name: 'Choose the recording: Audio' })).toBeFocused();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -244,6 +248,6 @@ test.describe('a long recording', () => {
       )
       .toBe(404);
     await expect(addressBox(page, 'Audio')).toHaveValue('');
-    line.close();
+    connection.close();
   });
 });

@@ -48,7 +48,7 @@ test.describe('the preview', () => {
     ['ministries', { description: 'A school\n\n---\n\n`code` and **more**.', established: 2011 }],
   ] as const) {
     // EDIT-08, EDIT-10
-    test(`of ${kind} is, to the letter, what the public page shows, while it is typed`, async ({
+    test(`of ${kind} shows exactly what the public page shows, while somebody types`, async ({
       page,
       api,
       problems,
@@ -78,7 +78,7 @@ test.describe('the preview', () => {
     });
   }
 
-  test('is as wide as a phone or a desktop, leads nowhere, and gives the focus back', async ({ page, api }) => {
+  test('is as wide as a phone or a desktop, has no working links, and returns the focus', async ({ page, api }) => {
     const { id } = await createItem(api, 'sermons', 'Two widths');
     await openConsole(page, `/admin/sermons/${id}`);
     const button = page.getByRole('button', { name: 'Preview', exact: true });
@@ -104,7 +104,7 @@ test.describe('the preview', () => {
 
 test.describe('two admins on one item', () => {
   test.beforeEach(() => test.slow());
-  test('the second is shown both, keeps what only one of them changed, and saves what is chosen', async ({
+  test('the second one sees both versions, keeps what only one of them changed, and saves what was chosen', async ({
     page,
     api,
   }) => {
@@ -141,18 +141,18 @@ test.describe('two admins on one item', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Shared desk, theirs' })).toBeVisible();
   });
 
-  test('anyone who goes on editing, or takes the other one, loses nothing', async ({ page, api }) => {
+  test('lose no text by continuing to edit or by taking the other version', async ({ page, api }) => {
     const { id } = await createItem(api, 'events', 'Shared field');
     await openConsole(page, `/admin/events/${id}`);
     await page.getByLabel('Location').fill('My own words');
     await changeItem(api, 'events', id, { title: 'Shared field', category: 'service', location: 'Their words' });
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'admin has changed this event in the meantime' });
-    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await dialog.getByRole('button', { name: 'Continue editing' }).click();
     await expect(page.getByLabel('Location')).toHaveValue('My own words');
     await page.getByLabel('Location').press('Control+s');
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
-    await dialog.getByRole('button', { name: 'Use the saved one' }).click();
+    await dialog.getByRole('button', { name: 'Use saved content' }).click();
     await expect(page.getByLabel('Location')).toHaveValue('Their words');
     // The toolbar of the text editor has a button of this name too.
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -162,7 +162,11 @@ test.describe('two admins on one item', () => {
     expect((await readItem(api, 'events', id))['location']).toBe('My own words');
   });
 
-  test('what was kept over a closed tab meets what was saved since', async ({ page, context, api }) => {
+  test('a draft kept after the tab was closed is compared with what was saved since', async ({
+    page,
+    context,
+    api,
+  }) => {
     const { id } = await createItem(api, 'ministries', 'Kept overnight');
     await openConsole(page, `/admin/ministries/${id}`);
     await page.getByRole('textbox', { name: 'Impact statement' }).fill('Written before the light went out.');
@@ -183,7 +187,7 @@ test.describe('two admins on one item', () => {
   });
 });
 
-test('the history tells who changed what, compares, and puts a version back', async ({ page, api, problems }) => {
+test('the history shows who changed what, compares versions, and restores one', async ({ page, api, problems }) => {
   test.slow();
   const { id } = await createItem(api, 'sermons', 'Palimpsest', { description: 'The first and only word.' });
   await changeItem(api, 'sermons', id, {

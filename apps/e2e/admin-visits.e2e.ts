@@ -75,7 +75,7 @@ test('each chart of the dashboard leads to its list', async ({ page }) => {
     await expect(trends.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('charts and visits that cannot be loaded say so, and are there after another try', async ({ page }) => {
+test('charts and visits that cannot be loaded say so, and load after another try', async ({ page }) => {
   for (const [path, read, said, name] of [
     ['/admin', '**/api/admin/trends', 'The last weeks could not be loaded', 'The last twelve weeks'],
     ['/admin/visits', '**/api/admin/visits*', 'The visits could not be loaded', 'Pages'],

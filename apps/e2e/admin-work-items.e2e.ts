@@ -7,7 +7,7 @@ const grace = { username: 'grace', password: 'seven green hills of Gulu' };
 const panel = (page: Page) => pane(page).getByRole('region', { name: 'Assignment and notes' });
 const assignee = (page: Page) => panel(page).getByRole('combobox', { name: 'Assigned to' });
 
-test('two people share the messages: one sees that the other has it open, takes it, and notes what was said', async ({
+test('two people share the messages: one sees that the other has one open, takes it over, and adds a note', async ({
   page,
   browser,
   site,
@@ -29,7 +29,7 @@ test('two people share the messages: one sees that the other has it open, takes 
   await panel(other).getByRole('button', { name: 'Assign to me' }).click();
   await expect(other.getByText('Assigned to grace', { exact: true }).filter({ visible: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Assign to me' }).click();
-  await expect(page.getByText('grace has this message by now. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('This message is now assigned to grace. Nothing was changed.')).toBeVisible();
   await expect(assignee(page)).toHaveValue('grace');
   await expect(row(page, 'Shared')).toContainText('Assigned to grace');
 

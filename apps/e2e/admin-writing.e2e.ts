@@ -44,7 +44,7 @@ test('a text is written with the tool bar and the keyboard, and stored as Markdo
   expect(problems).toEqual([]);
 });
 
-test('a text that nobody edits is saved as it stood', async ({ page, api }) => {
+test('a text that nobody edits is saved unchanged', async ({ page, api }) => {
   const { id } = await createItem(api, 'sermons', 'Untouched', { description: text });
   await openConsole(page, `/admin/sermons/${id}`);
   await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('Wells');
@@ -55,7 +55,7 @@ test('a text that nobody edits is saved as it stood', async ({ page, api }) => {
   expect((await readItem(api, 'sermons', id))['description']).toBe(text);
 });
 
-test('the Markdown is one press away and shows the same text', async ({ page, api }) => {
+test('a button switches between the editor and the Markdown of the same text', async ({ page, api }) => {
   const { id } = await createItem(api, 'sermons', 'Both ways', { description: text });
   await openConsole(page, `/admin/sermons/${id}`);
   await page.getByRole('button', { name: 'Markdown', exact: true }).click();
@@ -66,7 +66,7 @@ test('the Markdown is one press away and shows the same text', async ({ page, ap
   await expect(box.locator('em')).toHaveText('new');
 });
 
-test('what is pasted from Word comes cleaned, under the policy of the page', async ({ page, api, problems }) => {
+test('text pasted from Word is cleaned, under the security policy of the page', async ({ page, api, problems }) => {
   const { id } = await createItem(api, 'sermons', 'Pasted', { description: '' });
   await openConsole(page, `/admin/sermons/${id}`);
   const editor = page.getByRole('textbox', { name: 'Description' });
@@ -101,7 +101,7 @@ test('what was typed is kept on this device', async ({ page, api }) => {
   await expect(editor).toHaveText('First. And more.');
 });
 
-test('a picture from the library stands in the text, and on the public page in its size', async ({
+test('a picture from the library appears in the text, and on the public page in its size', async ({
   page,
   api,
   problems,
@@ -116,7 +116,7 @@ test('a picture from the library stands in the text, and on the public page in i
   await page.keyboard.press('Enter');
   const insert = page.getByRole('button', { name: 'Insert the picture' });
   await insert.click();
-  await expect(page.getByText('Say what can be seen.')).toBeVisible();
+  await expect(page.getByText('Please describe what can be seen.')).toBeVisible();
   await expect(page.getByText('Choose a picture that is stored here')).toBeVisible();
   const buffer = await sharp({ create: { width: 1_000, height: 600, channels: 3, background: '#0b5148' } })
     .jpeg()

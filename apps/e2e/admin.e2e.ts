@@ -42,7 +42,7 @@ test.describe('the login', () => {
     expect(problems).toEqual([]);
   });
 
-  test('drops a stored credential that the server no longer takes (ADM-13)', async ({ page }) => {
+  test('drops a stored credential that the server no longer accepts (ADM-13)', async ({ page }) => {
     // Set before the page's first script; a signed-in page that is still loading would detect the change itself.
     await page.addInitScript(() => sessionStorage.setItem('adminAuth', btoa('admin:long since changed')));
     await page.goto('/admin');
@@ -50,7 +50,7 @@ test.describe('the login', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('adminAuth'))).toBeNull();
   });
 
-  test('says so when the network is at fault (ADM-31)', async ({ page, credentials }) => {
+  test('reports a network failure (ADM-31)', async ({ page, credentials }) => {
     await page.goto('/admin');
     await page.getByLabel('Password', { exact: true }).fill(credentials.admin.password);
     await page.route('**/api/admin/stats', (route) => route.abort());
@@ -60,7 +60,7 @@ test.describe('the login', () => {
     ).toBeVisible();
   });
 
-  test('is not for the media team', async ({ page, credentials }) => {
+  test('refuses the media role', async ({ page, credentials }) => {
     await page.goto('/admin');
     await page.getByLabel('Username').fill(credentials.media.username);
     await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);
@@ -70,7 +70,7 @@ test.describe('the login', () => {
 });
 
 test.describe('the federation', () => {
-  test('a console that cannot be loaded leaves the site standing and tries again', async ({ page }) => {
+  test('a console that cannot be loaded leaves the site usable and can be loaded again', async ({ page }) => {
     await page.route('**/remotes/admin/**', (route) => route.abort());
     await page.goto('/admin');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -47,7 +47,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#FFD27A');
 }
 
-test('another church sets the site up in plain words, and no page shows the first ministry any more', async ({
+test('another church answers the set-up questions, and no page shows the first ministry any more', async ({
   page,
   api,
   problems,
@@ -58,7 +58,7 @@ test('another church sets the site up in plain words, and no page shows the firs
     await expect(page.getByRole('heading', { level: 1, name: 'Set up your site' })).toBeVisible();
   });
 
-  await test.step('what is typed stays until it is sent', async () => {
+  await test.step('what is typed is kept until it is sent', async () => {
     await fillIn(page);
     await page.reload();
     await expect(page.getByLabel('Name (required)', { exact: true })).toHaveValue(church.name);
@@ -70,7 +70,7 @@ test('another church sets the site up in plain words, and no page shows the firs
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('what goes is named before it goes', async () => {
+  await test.step('what will be deleted is listed before it is deleted', async () => {
     const send = page.getByRole('button', { name: 'Set up the site' });
     await send.click();
     const question = page.getByRole('dialog', { name: /^Delete \d+ items that came with the product\?$/ });
@@ -86,7 +86,7 @@ test('another church sets the site up in plain words, and no page shows the firs
     await expect(page.getByRole('link', { name: 'Begin the set-up' })).toBeHidden();
   });
 
-  await test.step('the store is turned off, and a page of its own stands in the menu', async () => {
+  await test.step('the store is turned off, and the menu gets a page of its own', async () => {
     const sections = await api('PUT', '/site/sections', { as: 'admin', body: { hidden: ['store'], version: 0 } });
     expect(sections.status).toBe(200);
     const body = {
@@ -101,7 +101,7 @@ test('another church sets the site up in plain words, and no page shows the firs
     expect((await api('POST', '/pages', { as: 'admin', body })).status).toBe(201);
   });
 
-  await test.step('every public page is that of the church', async () => {
+  await test.step('every public page shows the new church', async () => {
     await page.setViewportSize(phone);
     const open = publicRoutes.filter((path) => !/^\/(store|events\/|sermons\/)/.test(path));
     for (const path of [...open, '/building-fund']) {

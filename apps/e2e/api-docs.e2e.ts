@@ -8,7 +8,7 @@ test('/api/docs runs no script and fits a phone', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('an operation opens in Swagger UI, with its own group alone', async ({ page, problems }) => {
+test('an operation opens in Swagger UI, with its own group only', async ({ page, problems }) => {
   await page.goto('/api/docs');
   await page.getByText('Photo galleries').click();
   await page.getByRole('link', { name: 'Delete a photo' }).click();

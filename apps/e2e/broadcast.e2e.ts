@@ -36,7 +36,13 @@ const preflight = (page: Page) => page.getByRole('list', { name: 'Pre-flight che
 test.skip(!hasFfmpeg, 'No ffmpeg on this machine');
 
 // MEDIA-01, LIVE-09: one service, from the encoder to a visitor's phone and into the sermons.
-test('from OBS to a phone in the village, and into the sermons', async ({ page, browser, api, site, credentials }) => {
+test('a broadcast goes from OBS to a phone, and its recording becomes a sermon', async ({
+  page,
+  browser,
+  api,
+  site,
+  credentials,
+}) => {
   test.setTimeout(240_000);
   const visitor = await (await browser.newContext({ baseURL: site.url, viewport: phone })).newPage();
   await visitor.goto('/live');
@@ -89,7 +95,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   // After the service the office turns the recording into a sermon.
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
   await openConsole(office, '/admin/sermons/recordings');
-  await office.getByRole('button', { name: /^Make a draft sermon of/ }).click({ timeout: 60_000 });
+  await office.getByRole('button', { name: /^Make a draft sermon from/ }).click({ timeout: 60_000 });
   await expect(office).toHaveURL(/\/admin\/sermons\/\d+$/);
   await expect(office.getByLabel('Title')).not.toHaveValue('');
   const title = await office.getByLabel('Title').inputValue();

@@ -41,11 +41,11 @@ const storedPhotos = async (api: Api): Promise<string[]> =>
     photos.map(({ url }) => url),
   );
 
-test('G1: each document with its styles, brotli and headers', async ({ site }) => {
+test('G1: each document fits its budget, with its styles, brotli and headers', async ({ site }) => {
   for (const route of routes) expect(await wireBytes(site.url + route), route).toBeLessThanOrEqual(gates.document);
 });
 
-test('G2: nothing blocks the first paint beyond the document', async ({ page }) => {
+test('G2: nothing blocks the first paint except the document', async ({ page }) => {
   test.setTimeout(walk);
   for (const route of routes) {
     await page.goto(route);
@@ -61,7 +61,9 @@ test('G2: nothing blocks the first paint beyond the document', async ({ page }) 
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('G3, G5: no script before the first interaction, and a small first view', async ({ page }) => {
+  test('G3, G5: the home page loads no script before the first interaction, and its first view is small', async ({
+    page,
+  }) => {
     const transfers = await recordTransfers(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(scripts(transfers)).toEqual([]);
@@ -79,7 +81,7 @@ test.describe('with Save-Data', () => {
     await hydrated(page);
   });
 
-  test('G3, G5: so does every other page', async ({ page }) => {
+  test('G3, G5: every other page does the same', async ({ page }) => {
     test.setTimeout(walk);
     await page.setViewportSize({ width: 360, height: 780 });
     const transfers = await recordTransfers(page);
@@ -91,7 +93,7 @@ test.describe('with Save-Data', () => {
     }
   });
 
-  test('a press that needs the script waits for it', async ({ page }) => {
+  test('a button pressed before the script has loaded works once it has', async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'Use AI Registration Assistant' }).click();
     await expect(page.getByRole('log')).toContainText("I'm the registration assistant");
@@ -102,7 +104,7 @@ test.describe('with Save-Data', () => {
 const renamedByRelease = (transfers: Transfer[]): Transfer[] =>
   transfers.filter(({ url, type }) => type !== 'Image' && type !== 'Font' && !/\/vendor\.[^/]+\.js$/.test(url));
 
-test('G4, G13: script of the home page, what each further route adds, and what a release makes new', async ({
+test('G4, G13: the scripts of the home page, of each further route and of a new release fit their budgets', async ({
   browser,
   site,
 }) => {
@@ -138,14 +140,14 @@ test('G4, G13: script of the home page, what each further route adds, and what a
   await home.close();
 });
 
-test.describe('a page that asks for nothing by itself', () => {
+test.describe('a page that requests no data by itself', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
   const still = [...routes.filter((route) => route !== '/live'), '/no-such-page'];
   const total = 45_000;
   /** Budgets in bytes for pages that show more than one photo at first. */
   const withPhotos: Record<string, number> = { '/gallery': 85_000, '/store': 80_000, '/sermons': 50_000 };
 
-  test('G4, G5: its first view has no script but that of the carousel', async ({ page }) => {
+  test('G4, G5: has no script in its first view except that of the carousel', async ({ page }) => {
     test.setTimeout(walk);
     const transfers = await recordTransfers(page);
     for (const route of still) {
@@ -161,7 +163,7 @@ test.describe('a page that asks for nothing by itself', () => {
     }
   });
 
-  test('neither scrolling nor a link loads it, a field does', async ({ page }) => {
+  test('loads its script on the use of a field, not on scrolling or on a link', async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto('/about', { waitUntil: 'networkidle' });
     await page.touchscreen.tap(180, 400);
@@ -196,7 +198,7 @@ test('G9: nothing shifts while the page loads, hydrates and is scrolled', async 
   }
 });
 
-test('G14: each stored photo, in the sizes that pages ask for', async ({ request, api }) => {
+test('G14: each stored photo fits its budget, in the sizes that pages request', async ({ request, api }) => {
   test.setTimeout(walk);
   const size = async (address: string) => (await (await request.get(address)).body()).length;
   for (const url of await storedPhotos(api)) {
@@ -208,7 +210,7 @@ test('G14: each stored photo, in the sizes that pages ask for', async ({ request
 test.describe('G18: JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all content stands in the document, and its links work', async ({ page }) => {
+  test('all content is in the document, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('article')).toHaveCount(3);

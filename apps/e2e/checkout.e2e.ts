@@ -5,7 +5,7 @@ import { hydrated, phone, visit, waitingLoaded } from './visit-steps.ts';
 test.use({ viewport: phone });
 
 test.describe('buying', () => {
-  test('two things paid now, from the shelf to the receipt', async ({ page, api, problems }) => {
+  test('two products with payment now, from the store to the receipt', async ({ page, api, problems }) => {
     const basket = await stock(api);
     const mat = await stock(api, { name: `Mat ${Math.random().toString(36).slice(2, 8)}`, price: '4.00' });
     await searchFor(page, basket);
@@ -51,7 +51,7 @@ test.describe('buying', () => {
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  test('at pickup, and cancelled after all', async ({ page, api }) => {
+  test('with payment at pickup, and cancelling the order afterwards', async ({ page, api }) => {
     const basket = await stock(api);
     await searchFor(page, basket);
     await addButton(page, basket).click();
@@ -77,7 +77,7 @@ test.describe('buying', () => {
       test.use({ timezoneId });
 
       // decisions.md, Settled after the first release: currency and way of paying
-      test(`the cart and a single product suggest ${way}`, async ({ page, api }) => {
+      test(`the cart or a single product suggests ${way}`, async ({ page, api }) => {
         const basket = await stock(api);
         await visit(page, `/store/checkout?buy=${basket.id}`);
         await expect(page.getByRole('radio', { name: way })).toBeChecked();
@@ -89,7 +89,7 @@ test.describe('buying', () => {
     });
 
   // STORE-14, STORE-19…21
-  test('the last one goes to the person who is first, and the other is told', async ({ page, api }) => {
+  test('the last unit succeeds for the first person, and the other one is told', async ({ page, api }) => {
     const last = await stock(api, { stockQuantity: 1 });
     const other = await stock(api, { name: `${last.name} II` });
     await searchFor(page, last);
@@ -112,7 +112,7 @@ test.describe('buying', () => {
     expect([await unitsLeft(api, last), await unitsLeft(api, other)]).toEqual([0, 19]);
   });
 
-  test('a card whose last one goes while it is on the screen says so', async ({ page, api }) => {
+  test('the last unit of a product makes its card say so on an open page', async ({ page, api }) => {
     const last = await stock(api, { stockQuantity: 1 });
     await searchFor(page, last);
     expect(await buy(api, last, 1)).toBe(201);
@@ -122,7 +122,7 @@ test.describe('buying', () => {
     await expect(page.getByRole('complementary', { name: 'Cart' })).toHaveCount(0);
   });
 
-  test('a cart that is opened later tells what has changed', async ({ page, api }) => {
+  test('from a cart that was filled earlier shows what has changed since then', async ({ page, api }) => {
     const dearer = await stock(api);
     const fewer = await stock(api, { name: `${dearer.name} II` });
     const gone = await stock(api, { name: `${dearer.name} III` });
@@ -152,7 +152,7 @@ test.describe('buying', () => {
     await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText('3 items');
   });
 
-  test('a price that changes during the checkout is shown before anything is ordered', async ({ page, api }) => {
+  test('at a price that changes during the checkout shows it before anything is ordered', async ({ page, api }) => {
     const basket = await stock(api);
     await searchFor(page, basket);
     await addButton(page, basket).click();
@@ -169,7 +169,7 @@ test.describe('buying', () => {
     await expect(page.getByRole('heading', { name: 'We received your order' })).toBeVisible();
   });
 
-  test('offline in the middle: the page says so, keeps every word and orders once', async ({ page, api, context }) => {
+  test('offline during the checkout says so, keeps every word and orders once', async ({ page, api, context }) => {
     const basket = await stock(api);
     await searchFor(page, basket);
     await addButton(page, basket).click();
@@ -190,7 +190,7 @@ test.describe('buying', () => {
     expect(await unitsLeft(api, basket)).toBe(19);
   });
 
-  test('a payment that failed can be made again, and one that comes late is shown by itself', async ({ page, api }) => {
+  test('after a failed payment is possible, and a late payment is shown by itself', async ({ page, api }) => {
     const basket = await stock(api);
     await searchFor(page, basket);
     await addButton(page, basket).click();
@@ -219,7 +219,7 @@ test.describe('buying', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor searches, orders one thing, cancels it, and pays another', async ({ page, api }) => {
+  test('a visitor searches, orders one product, cancels it, and pays for another order', async ({ page, api }) => {
     const basket = await stock(api);
     await page.goto('/store');
     await page.getByPlaceholder('Search products...').fill(basket.name);
@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Thank you! Your payment has arrived' })).toBeVisible();
   });
 
-  test('a checkout with a mistake comes back and says which field', async ({ page, api }) => {
+  test('a checkout with a mistake is shown again and marks the field', async ({ page, api }) => {
     const basket = await stock(api, { stockQuantity: 1 });
     await page.goto(`/store/checkout?buy=${basket.id}`);
     await fillBuyer(page);

@@ -32,7 +32,7 @@ test.use({ viewport: phone });
 
 test.describe('a testimony', () => {
   // CONST-07, TST-02, TST-03, API-25, API-26, NAV-61
-  test('is mended, survives a failed call, goes out once and appears when the office has read it', async ({
+  test('is corrected, survives a failed request, is sent once and appears when the office has approved it', async ({
     page,
     api,
     problems,
@@ -118,7 +118,7 @@ test.describe('a testimony', () => {
   });
 
   // TST-01: the server decides, whatever is sent
-  test('is never verified by the person who tells it', async ({ api }) => {
+  test('cannot be verified by its author', async ({ api }) => {
     const { status, body } = await api('POST', '/testimonials', {
       body: { name: 'Opio', testimony: 'I verify myself.', verified: true, date: '1999-01-01' },
     });
@@ -127,7 +127,7 @@ test.describe('a testimony', () => {
   });
 
   // TST-08
-  test('that cannot be read is said so, and asked for again', async ({ page }) => {
+  test('that cannot be fetched is reported, and can be fetched again', async ({ page }) => {
     await visit(page, '/community?tab=announcements');
     await page.route('**/api/testimonials?*', (route) => route.fulfill({ status: 503, body: 'Busy' }), { times: 1 });
     await tabs(page).getByRole('link', { name: 'Testimonials' }).click();
@@ -139,7 +139,7 @@ test.describe('a testimony', () => {
 });
 
 test.describe('the tabs', () => {
-  test('break between words alone on a phone', async ({ page }) => {
+  test('take at most two lines on a phone', async ({ page }) => {
     await visit(page, '/community');
     const heights = await tabs(page)
       .getByRole('link')
@@ -150,7 +150,7 @@ test.describe('the tabs', () => {
   });
 
   // COM-01…03, COM-06…08
-  test('lead on without a reload, and back', async ({ page, problems }) => {
+  test('change without a reload, and back', async ({ page, problems }) => {
     await visit(page, '/community');
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await expect(tabs(page).locator('[aria-current=page]')).toHaveText('Testimonials');
@@ -183,7 +183,11 @@ test.describe('announcements', () => {
   const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
   // NAV-57, CONST-04, ANN-01, ANN-02, ANN-10
-  test('show what is new and how much it matters, a long one behind a press', async ({ page, api, problems }) => {
+  test('show which are new and how important they are, and the rest of a long one on request', async ({
+    page,
+    api,
+    problems,
+  }) => {
     const title = `Well at Paicho ${Date.now()}`;
     const text = [
       'The borehole at Paicho is **open**.',
@@ -217,7 +221,7 @@ test.describe('announcements', () => {
   });
 
   // ANN-08
-  test('hide a picture that cannot be had', async ({ page, api }) => {
+  test('hide a picture that cannot be loaded', async ({ page, api }) => {
     const title = `Without its picture ${Date.now()}`;
     const { body } = await api('POST', '/announcements', {
       as: 'admin',
@@ -231,7 +235,7 @@ test.describe('announcements', () => {
   });
 
   // ANN-04, ANN-05, ANN-06, ANN-07, API-21
-  test('that cannot be read are never said to be none', async ({ page }) => {
+  test('that cannot be fetched are reported as an error, never as an empty list', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await visit(page, '/community');
@@ -285,7 +289,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('a testimony goes out as a plain form', async ({ page, api }) => {
+  test('a testimony is sent as a plain form', async ({ page, api }) => {
     const story = `No script, and still heard. ${Date.now()}`;
     await page.goto('/community');
     await nameField(page).fill('Okello');
@@ -300,7 +304,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('a testimony without words comes back marked', async ({ page }) => {
+  test('a testimony without text is shown again with the field marked', async ({ page }) => {
     await page.goto('/community');
     await nameField(page).fill('Okello');
     await form(page)

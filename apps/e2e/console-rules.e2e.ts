@@ -71,7 +71,7 @@ for (const console of [
     title: 'Media Team Setup',
   },
 ] as const) {
-  test(`${console.path} asks for both, says what it does, and keeps the session for this tab until logout`, async ({
+  test(`${console.path} asks for user name and password, shows its notice, and keeps the session of this tab until logout`, async ({
     page,
     context,
     credentials,
@@ -119,7 +119,7 @@ for (const console of [
 }
 
 // MEDIA-02
-test('the media team is a role of its own: its credential opens its page and not the dashboard', async ({ api }) => {
+test('the media role is separate: its credential opens its own page and not the dashboard', async ({ api }) => {
   const answers = await Promise.all([
     api('GET', '/session', { as: 'media' }),
     api('GET', '/admin/stats', { as: 'media' }),
@@ -224,7 +224,7 @@ test.describe('the editor of events', () => {
   });
 
   // EDIT-36
-  test('has the list fetched again one second after a save, at the same place', async ({ page, credentials, api }) => {
+  test('fetches the list again one second after a save, at the same place', async ({ page, credentials, api }) => {
     const event = await createEvent(api, 'Saved and seen');
     await signIn(page, credentials.admin, only('events', event.title));
     await page.getByRole('link', { name: event.title, exact: true }).click();
@@ -259,7 +259,7 @@ test.describe('the editor of events', () => {
 
 test.describe('the list of events', () => {
   // EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-55, ADM-17, API-09, API-11
-  test('edits, previews, takes bulk actions and is fetched again one second after each, never by itself', async ({
+  test('supports editing, previews and bulk actions, and is fetched again one second after each, never by itself', async ({
     page,
     credentials,
     api,

@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 // CON-25, CON-27, CON-29, CON-30, CON-31, CON-32, CONST-06, DATA-13
-test('a visitor mends a message, sends it once and is thanked', async ({ page, api, problems }) => {
+test('a visitor corrects a message, sends it once and is thanked', async ({ page, api, problems }) => {
   await visit(page, '/contact');
   const form = message(page);
   const send = form.getByRole('button', { name: 'Send message' });
@@ -79,7 +79,7 @@ test('a visitor mends a message, sends it once and is thanked', async ({ page, a
 });
 
 // CON-33, decisions.md principle 4
-test('a failed call loses nothing, and the same words arrive once', async ({ page, api }) => {
+test('a failed request loses nothing, and the same message arrives once', async ({ page, api }) => {
   await visit(page, '/contact');
   await writeMessage(page, 'lost@example.org');
   // The server receives the message, but its answer is lost.
@@ -148,7 +148,7 @@ test('a visitor asks for prayer, and reads the reply on the same device', async 
 });
 
 // PRAY-07, PRAY-09, PRAY-11, PRAY-12
-test('the prayer assistant waits for words, comforts, and comforts with a Psalm when it fails', async ({ page }) => {
+test('the prayer assistant waits for text, comforts, and comforts with a Psalm when it fails', async ({ page }) => {
   await visit(page, '/contact');
   const support = prayer(page).getByRole('button', { name: 'AI support' });
   const word = prayer(page).getByRole('status', { name: 'A word for you' });
@@ -169,7 +169,7 @@ test('the prayer assistant waits for words, comforts, and comforts with a Psalm 
 });
 
 // CON-10, decisions.md, Quiz
-test('the first visit and the match of a ministry fill in the message', async ({ page }) => {
+test('the links for a first visit and for a ministry fill in the message', async ({ page }) => {
   await visit(page, '/contact');
   await message(page).getByLabel('Message *').fill('Hello.');
   await page.getByRole('link', { name: 'Schedule Your First Visit' }).click();
@@ -182,7 +182,7 @@ test('the first visit and the match of a ministry fill in the message', async ({
 });
 
 // CON-05
-test('the map is asked for only where it may be, and on a tap elsewhere', async ({ page }) => {
+test('the map loads by itself only on a large screen, and on a phone after a tap', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('openstreetmap') && asked.push(request.url()));
   await visit(page, '/contact');
@@ -199,7 +199,7 @@ test('the map is asked for only where it may be, and on a tap elsewhere', async 
 });
 
 // NAV-37, NAV-59, NAV-60, CON-24
-test('every anchor that leads here finds its section', async ({ page }) => {
+test('every anchor of this page shows its section', async ({ page }) => {
   for (const [anchor, heading] of [
     ['donation', 'Give'],
     ['donate', 'Give'],
@@ -214,7 +214,7 @@ test('every anchor that leads here finds its section', async ({ page }) => {
   await expect(prayer(page).getByRole('heading', { name: 'Prayer Requests', exact: true })).toBeInViewport();
 });
 
-test('fits 320 pixels and 360 at twice the text size, with everything to be pressed large enough', async ({ page }) => {
+test('fits 320 pixels, and 360 with doubled text, and has touch targets of at least 48 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/contact');
   expect(await overflow(page)).toBe(0);
@@ -246,7 +246,7 @@ for (const path of ['/contact', '/privacy', '/terms']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message goes out, and the page says so', async ({ page, api, site }) => {
+  test('a message is sent, and the page says so', async ({ page, api, site }) => {
     await page.goto('/contact?visit=first#message');
     await expect(message(page).getByLabel('Message *')).toHaveValue(/^I would like to plan my first visit\./);
     await writeMessage(page, 'plain@example.org');
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
     await expect(message(page).getByLabel('First name *')).toBeVisible();
   });
 
-  test('what is wrong is said beside its field', async ({ page }) => {
+  test('an error is shown beside its field', async ({ page }) => {
     await page.goto('/contact');
     await writeMessage(page, 'no address');
     await message(page)
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
     await expect(message(page).getByLabel('Email *')).toHaveAccessibleDescription('Please look at this again.');
   });
 
-  test('a prayer request gets a code, and the code its replies', async ({ page, api }) => {
+  test('a prayer request gets a code, and the code shows its replies', async ({ page, api }) => {
     await page.goto('/contact#prayer');
     await expect(prayer(page).getByRole('button', { name: 'AI support' })).toBeHidden();
     await prayer(page).getByLabel('Your name (optional)').fill('Opio');
@@ -301,7 +301,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a form sent before the script has come is answered with its page, on which the script starts', async ({
+test('a form sent before the script has loaded is answered with its page, on which the script starts', async ({
   page,
   problems,
 }) => {

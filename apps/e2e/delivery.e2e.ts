@@ -14,7 +14,7 @@ const facts = {
   isActive: true,
 };
 
-test('a page carries its policy and varies by Save-Data', async ({ request }) => {
+test('a page has its security policy and varies by Save-Data', async ({ request }) => {
   const answer = await request.get('/');
   expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; /);
   expect(answer.headers()['content-security-policy']).toContain("worker-src 'self'");
@@ -32,7 +32,7 @@ test('a page is rendered again as soon as its data changes', async ({ api, reque
   expect((await request.get(`/events/${id}`)).status()).toBe(404);
 });
 
-test('a link that was shared leads to the same page, and its address loses what was added', async ({
+test('a shared link shows the same page, and the added parameters are removed from the address', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a link that was shared leads to the same page, and its address loses what 
   await expect(page).toHaveURL('/sermons?view=all#browse');
 });
 
-test('the next page is fetched while its link is pressed, until the application shows pages itself', async ({
+test('the next page is prefetched while its link is pressed, until the application takes over navigation', async ({
   page,
 }) => {
   const howItCame = () =>
@@ -75,13 +75,13 @@ test('the next page is fetched while its link is pressed, until the application 
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('no page is fetched ahead', async ({ page }) => {
+  test('no page is prefetched', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   });
 });
 
-test('what a visitor brings in the address stays text', async ({ page, problems }) => {
+test('text from the address is shown as text, never as markup', async ({ page, problems }) => {
   await page.goto(
     '/events/2?registered=%3Cimg%20src=x%20onerror=alert(1)%3E&error=%3C/script%3E%3Cscript%3Ealert(2)%3C/script%3E',
   );
@@ -91,7 +91,7 @@ test('what a visitor brings in the address stays text', async ({ page, problems 
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('built files never change under their names; the manifest of a remote is asked for each time', async ({
+test('built files are immutable under their names; the manifest of a remote is checked each time', async ({
   page,
   request,
 }) => {
@@ -109,13 +109,13 @@ test('built files never change under their names; the manifest of a remote is as
   }
 });
 
-test('robots stay away from the consoles', async ({ request }) => {
+test('robots.txt excludes the consoles', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin');
   expect(text).toContain('Disallow: /media-setup');
 });
 
-test('anyone who finds a weakness is told where to report it', async ({ request, site }) => {
+test('security.txt says where to report a weakness', async ({ request, site }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).split('\n');
@@ -126,14 +126,14 @@ test('anyone who finds a weakness is told where to report it', async ({ request,
   expect(days).toBeLessThan(365);
 });
 
-test('public pages fetch nothing of the federation', async ({ page }) => {
+test('public pages load no files of the consoles', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched.filter((path) => /remotes|console/.test(path))).toEqual([]);
 });
 
-test('a remote that cannot be had leaves the site standing, and can be tried again', async ({ page }) => {
+test('a remote that cannot be loaded leaves the site usable, and can be tried again', async ({ page }) => {
   await page.route('**/remotes/admin/mf-manifest.json*', (route) => route.abort(), { times: 1 });
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toContainText('The console could not be loaded.');
@@ -142,9 +142,7 @@ test('a remote that cannot be had leaves the site standing, and can be tried aga
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('G12: anyone who comes again to a page that has not changed gets little more than word of it', async ({
-  page,
-}) => {
+test('G12: a repeated visit to an unchanged page transfers at most 5 KB', async ({ page }) => {
   await page.setViewportSize(phone);
   const transfers = await recordTransfers(page);
   for (const route of ['/', '/events', '/sermons']) {

@@ -20,15 +20,15 @@ export async function startConversation(page: Page) {
 /** Scrolls the engagement section to below the bar of the page, so that nothing covers it. */
 export const toChat = (page: Page) => engagement(page).evaluate((part) => part.scrollIntoView());
 
-/** Answers the seven questions as a nurse would; `pick` chooses an option, `lead` goes to the next question. */
+/** Answers the seven questions as a nurse would; `choose` chooses an option, `goNext` goes to the next question. */
 export async function takeQuiz(
   page: Page,
-  pick: (option: Locator) => Promise<void>,
-  lead: (button: Locator) => Promise<void>,
+  choose: (option: Locator) => Promise<void>,
+  goNext: (button: Locator) => Promise<void>,
 ) {
   let number = 1;
   const next = async () => {
-    await lead(page.getByRole('button', { name: 'Next' }));
+    await goNext(page.getByRole('button', { name: 'Next' }));
     number += 1;
     // A key pressed before the next question has the focus would be lost.
     await expect(question(page, number)).toBeFocused();
@@ -36,18 +36,18 @@ export async function takeQuiz(
   const rating = (option: string, stars: RegExp) =>
     page.getByRole('group', { name: option }).getByRole('radio', { name: stars });
   await expect(question(page, 1)).toBeVisible();
-  await pick(page.getByRole('radio', { name: 'Health and healing for those without a clinic' }));
+  await choose(page.getByRole('radio', { name: 'Health and healing for those without a clinic' }));
   await next();
-  await pick(page.getByRole('checkbox', { name: 'The sick' }));
+  await choose(page.getByRole('checkbox', { name: 'The sick' }));
   await next();
-  await pick(page.getByRole('checkbox', { name: 'Nursing or medical training' }));
+  await choose(page.getByRole('checkbox', { name: 'Nursing or medical training' }));
   await next();
-  await pick(rating('Working in a village for several days', /^5/));
+  await choose(rating('Working in a village for several days', /^5/));
   await next();
-  await pick(rating('Standing beside women and girls', /^4/));
+  await choose(rating('Standing beside women and girls', /^4/));
   await next();
-  await pick(page.getByRole('radio', { name: '11–20 hours' }));
+  await choose(page.getByRole('radio', { name: '11–20 hours' }));
   await next();
-  await pick(page.getByRole('radio', { name: 'Come along once and see' }));
-  await lead(page.getByRole('button', { name: 'Get My Matches' }));
+  await choose(page.getByRole('radio', { name: 'Come along once and see' }));
+  await goNext(page.getByRole('button', { name: 'Get My Matches' }));
 }

@@ -19,7 +19,7 @@ const draft = (own: object) => ({
 });
 
 // EVT-04, EVT-05
-test('the first two events are large cards, those after them small ones', async ({ page, api }) => {
+test('the first two events have large cards, the others small ones', async ({ page, api }) => {
   const ids: number[] = [];
   for (const title of ['Choir practice', 'Youth rally', 'Day of fasting'])
     ids.push(((await api('POST', '/events', { as: 'admin', body: draft({ title }) })).body as EventFacts).id);
@@ -43,7 +43,7 @@ test.describe('registration', () => {
   });
 
   // EVT-49, EVT-19
-  test('marks faults beside the fields, keeps what was typed, sends once and confirms', async ({ page, problems }) => {
+  test('marks errors beside the fields, keeps what was typed, sends once and confirms', async ({ page, problems }) => {
     await visit(page, `/events/${event.id}`);
     const send = page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' });
     await send.click();
@@ -78,7 +78,7 @@ test.describe('registration', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a family registers at once, and each has a ticket', async ({ page, problems }) => {
+  test('of a family in one request gives each person a ticket', async ({ page, problems }) => {
     await visit(page, `/events/${event.id}`);
     const form = page.getByRole('region', { name: 'Register' });
     const send = form.getByRole('button', { name: 'Register' });
@@ -106,7 +106,7 @@ test.describe('registration', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a family that is more than the seats left is told how many there are, and nothing is lost', async ({
+  test('of a family that is larger than the seats left says how many there are, and loses nothing', async ({
     page,
     api,
   }) => {
@@ -119,14 +119,14 @@ test.describe('registration', () => {
     const others = page.getByLabel('Who comes with you (optional)');
     await others.fill('Peter Okello\nJoy Okello');
     await form.getByRole('button', { name: 'Register' }).click();
-    await expect(others).toHaveAccessibleDescription(/Only 2 seats are left, for all together/);
+    await expect(others).toHaveAccessibleDescription(/Only 2 seats are left, for the whole group/);
     await expect(others).toHaveValue('Peter Okello\nJoy Okello');
     await others.fill('Joy Okello');
     await form.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('link', { name: 'Ticket of Joy Okello' })).toBeVisible();
   });
 
-  test('a failed call loses nothing and can be sent again', async ({ page }) => {
+  test('loses nothing after a failed request and can be sent again', async ({ page }) => {
     await visit(page, `/events/${event.id}`);
     await page.getByLabel('First name').fill('Grace');
     await page.getByLabel('Last name').fill('Apio');
@@ -142,7 +142,7 @@ test.describe('registration', () => {
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
   });
 
-  test('offline in the middle of the form: it waits, and is sent once when the line is back', async ({
+  test('waits when the device goes offline in the middle of the form, and is sent once when the connection is back', async ({
     page,
     context,
     api,
@@ -160,7 +160,7 @@ test.describe('registration', () => {
     expect((await api('GET', `/events/${event.id}`)).body).toMatchObject({ seatsLeft: 39 });
   });
 
-  test('the last seat gone is said, and the page offers the waiting list; in the last hour a telephone number', async ({
+  test('of a full event leads to the waiting list, and in the last hour to a telephone number', async ({
     page,
     api,
   }) => {
@@ -186,7 +186,7 @@ test.describe('registration', () => {
     await expect(page.getByRole('region', { name: 'Register' }).getByRole('link')).toHaveAttribute('href', /^tel:/);
   });
 
-  test('a past event says so and takes nobody', async ({ page, api }) => {
+  test('of a past event is not possible, and the page says so', async ({ page, api }) => {
     const past = (
       await api('POST', '/events', { as: 'admin', body: draft({ date: new Date(Date.now() - day).toISOString() }) })
     ).body as EventFacts;
@@ -206,7 +206,7 @@ test.describe('registration', () => {
   });
 
   // EVT-03, EVT-21, EVT-38, EVT-49, EVT-50
-  test('the assistant registers in a conversation', async ({ page, api, problems }) => {
+  test('works in a conversation with the assistant', async ({ page, api, problems }) => {
     const soonest = draft({ title: 'Lamplight Vigil', date: new Date(Date.now() + day).toISOString() });
     await api('POST', '/events', { as: 'admin', body: soonest });
     await visit(page, '/events');
@@ -311,7 +311,7 @@ test('anyone who cannot come passes the ticket on, and a wrong code loses nothin
   const registration = (await api('POST', `/events/${id}/register`, { body })).body as Record<string, string>;
   await page.goto(`/tickets/${registration.ticket}`);
   await page.getByRole('link', { name: 'pass the ticket on' }).click();
-  await page.getByLabel('First name of who comes').fill('Peter');
+  await page.getByLabel('First name of the guest').fill('Peter');
   await page.getByLabel('Last name').fill('Okello');
   await page.getByLabel('Email').fill('peter.ticket@example.org');
   await page.getByLabel('Your confirmation code').fill('WR0NGC0D');
@@ -329,7 +329,7 @@ test('anyone who cannot come passes the ticket on, and a wrong code loses nothin
   await expect(page.getByRole('heading', { name: 'This seat was given back or passed on' })).toBeVisible();
 });
 
-test('anyone who registers again gets the code by e-mail alone, with a script and without', async ({
+test('anyone who registers again gets the code by e-mail only, with a script and without', async ({
   page,
   browser,
   api,
@@ -354,7 +354,7 @@ test('anyone who registers again gets the code by e-mail alone, with a script an
   await plain.close();
 });
 
-test('a registration sent before the script has come keeps its code on the page, and in no address', async ({
+test('a registration sent before the script has loaded shows its code on the page, and in no address', async ({
   page,
   api,
   problems,
@@ -382,8 +382,8 @@ test('a registration sent before the script has come keeps its code on the page,
   expect(problems).toEqual([]);
 });
 
-test.describe('found and shared', () => {
-  test('an event carries what messengers and search engines read', async ({ page, api, site }) => {
+test.describe('search engines and sharing', () => {
+  test('an event has the data that messengers and search engines read', async ({ page, api, site }) => {
     const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Dawn <Service>' }) }))
       .body as EventFacts;
     await page.goto(`/events/${id}`);

@@ -7,7 +7,7 @@ const routes = [...publicRoutes, '/nowhere'];
 const walk = 120_000;
 
 for (const path of routes) {
-  test(`${path} is accessible, fits every width and text size, and can be walked through by the keyboard`, async ({
+  test(`${path} is accessible, fits every width and text size, and can be used with the keyboard`, async ({
     page,
     problems,
   }) => {
@@ -52,7 +52,7 @@ test.describe('with reduced motion', () => {
 test.describe('G18: without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has its heading, its words and working links', async ({ page, request }) => {
+  test('every page has its heading, its text and working links', async ({ page, request }) => {
     test.setTimeout(walk);
     const addresses = new Set<string>();
     for (const path of publicRoutes) {

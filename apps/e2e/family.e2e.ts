@@ -52,7 +52,7 @@ async function writeMember(page: Page, place: number, firstName: string) {
 
 test.use({ viewport: phone });
 
-test.describe('where the device may tell its place', () => {
+test.describe('with access to the location', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 2.7746, longitude: 32.299 } });
 
   // FAM-01, FAM-33, FAM-34, DATA-35, NAV-64
@@ -105,7 +105,7 @@ test.describe('where the device may tell its place', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a place that was found can be taken back', async ({ page }) => {
+  test('a place that was found can be removed', async ({ page }) => {
     await visit(page);
     await form(page).getByRole('button', { name: 'Get My Location' }).click();
     await form(page).getByRole('button', { name: 'Remove location' }).click();
@@ -115,7 +115,7 @@ test.describe('where the device may tell its place', () => {
 });
 
 // FAM-28, FAM-29
-test('a place that is refused is said, and the family is registered without it', async ({ page, api }) => {
+test('a refused location is reported, and the family is registered without it', async ({ page, api }) => {
   await visit(page);
   await form(page).getByRole('button', { name: 'Get My Location' }).click();
   await expect(
@@ -130,7 +130,7 @@ test('a place that is refused is said, and the family is registered without it',
 });
 
 // FAM-07, FAM-18
-test('what is missing is said beside its field, a half-filled member too', async ({ page }) => {
+test('missing fields are reported beside them, also for an incomplete member', async ({ page }) => {
   await visit(page);
   await expect(form(page).getByLabel('Email *')).toHaveAttribute('type', 'email');
   await expect(member(page, 1).getByLabel('Date of birth *')).toHaveAttribute('type', 'date');
@@ -155,7 +155,7 @@ test('what is missing is said beside its field, a half-filled member too', async
 });
 
 // FAM-27
-test('a failed call loses nothing and can be sent again', async ({ page, api }) => {
+test('a failed request loses nothing and can be sent again', async ({ page, api }) => {
   await visit(page);
   await writeFamily(page, 'again@example.org');
   await writeMember(page, 1, 'Aber');
@@ -181,7 +181,7 @@ test('a failed call loses nothing and can be sent again', async ({ page, api }) 
   expect(await registered(api, 'again@example.org')).toHaveLength(1);
 });
 
-test('fits 320 pixels and 360 at twice the text size, and axe finds nothing at any width', async ({
+test('fits 320 pixels, and 360 with doubled text, and has no axe violations at any width', async ({
   page,
   problems,
 }) => {
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('a half-filled member is pointed out', async ({ page }) => {
+  test('an incomplete member is pointed out', async ({ page }) => {
     await page.goto('/family-registration');
     await writeFamily(page, 'half@example.org');
     await writeMember(page, 1, 'Aber');

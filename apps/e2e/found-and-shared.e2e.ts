@@ -57,14 +57,14 @@ test('the picture to share is 1200 by 630 and under 200 KB', async ({ page, requ
   }
 });
 
-test('search engines are told who we are, what happens when, and what can be heard', async ({ request }) => {
+test('structured data describes the church, the events and the recordings', async ({ request }) => {
   const kinds = async (path: string) => JSON.stringify((await headOf(request, path)).structured);
   expect(await kinds('/')).toContain('"Church"');
   expect(await kinds('/events/2')).toContain('+03:00');
   expect(await kinds('/sermons/1')).toMatch(/"(Audio|Video)Object"/);
 });
 
-test('the sitemap lists every public page, each published event and sermon and each product in stock, and robots are led to it', async ({
+test('the sitemap lists every public page, published event and sermon, and product in stock, and robots.txt names it', async ({
   request,
   site,
   api,

@@ -36,7 +36,7 @@ test.describe('the gallery on a phone', () => {
     });
   }
 
-  test('turns the photos of an album by button, key and swipe, and closes by the back button', async ({
+  test('moves through the photos of an album by button, key and swipe, and closes with the back button', async ({
     page,
     problems,
   }) => {
@@ -63,7 +63,7 @@ test.describe('the gallery on a phone', () => {
     expect(problems).toEqual([]);
   });
 
-  test('closes on Escape, and the focus is at the photo again', async ({ page }) => {
+  test('closes on Escape, and returns the focus to the photo', async ({ page }) => {
     const dialog = await openLightbox(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -94,7 +94,7 @@ test.describe('the gallery on a phone', () => {
     await expect(page.getByText('Failed to download photo')).toHaveCount(0);
   });
 
-  test('is a page of its own for a photo whose address is shared', async ({ page, problems }) => {
+  test('opens a shared photo address as a page of its own', async ({ page, problems }) => {
     await openLightbox(page);
     await page.reload();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -106,7 +106,7 @@ test.describe('the gallery on a phone', () => {
   });
 
   // GAL-02, GAL-03, GAL-04, GAL-05
-  test('asks once more for a photo that failed after two seconds, then shows the placeholder', async ({ page }) => {
+  test('requests a failed photo once more after two seconds, then shows the placeholder', async ({ page }) => {
     const asked: string[] = [];
     await page.route('**/uploads/**', (route) => {
       asked.push(route.request().url());
@@ -127,7 +127,7 @@ test.describe('the gallery on a phone', () => {
     expect(await axe(page)).toEqual([]);
   });
 
-  test('fetches no photo before a tap of somebody who saves data', async ({ browser, site }) => {
+  test('fetches no photo before a tap for a visitor who saves data', async ({ browser, site }) => {
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: phone,
@@ -151,7 +151,7 @@ test.describe('the gallery on a phone', () => {
 test.describe('the gallery on a large screen', () => {
   test.use({ viewport: desktop });
 
-  test('stands without a fault in each state', async ({ page, problems }) => {
+  test('has no accessibility violations in any state', async ({ page, problems }) => {
     await visit(page, '/gallery');
     expect(await axe(page)).toEqual([]);
     const dialog = await openLightbox(page);
@@ -187,7 +187,7 @@ test.describe('the gallery on a large screen', () => {
     await api('DELETE', `/photo-galleries/${id}`, { as: 'admin' });
   });
 
-  test('shows sound, video and pictures of ours inside pages, though they may do nothing by themselves', async ({
+  test('shows uploaded sound, video and pictures inside pages in spite of their strict security policy', async ({
     page,
     problems,
   }) => {
@@ -230,7 +230,7 @@ test.describe('the gallery on a large screen', () => {
 test.describe('the gallery without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('is browsed by links, and a photo can be saved', async ({ page }) => {
+  test('can be browsed by links, and a photo can be saved', async ({ page }) => {
     await page.goto('/gallery');
     await page.getByRole('link', { name: 'Youth Camp at Remnant Afire' }).click();
     await expect(page.getByRole('heading', { name: 'Youth Camp at Remnant Afire' })).toBeVisible();

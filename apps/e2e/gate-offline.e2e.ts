@@ -3,7 +3,7 @@ import { openConsole, signIn } from './console-steps.ts';
 import { createEvent } from './content-steps.ts';
 import { type Api, axe, expect, nextYear } from './fixtures.ts';
 import { showCamera, ticketPicture } from './gate-camera.ts';
-import { cutLine, mendLine, stored, test } from './offline-steps.ts';
+import { disconnect, reconnect, stored, test } from './offline-steps.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -16,7 +16,7 @@ async function openGate(page: Page, api: Api, title: string): Promise<{ id: numb
   await page.getByRole('button', { name: 'Fetch the list' }).click();
   await page.getByLabel('Which gate is this?').fill('Gate A');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('This page opens without a line too.')).toBeVisible();
+  await expect(page.getByText('This page also opens without a connection.')).toBeVisible();
   return { id, ticket };
 }
 async function enter(page: Page): Promise<void> {
@@ -49,18 +49,18 @@ async function entries(api: Api, id: number): Promise<number> {
   return (answer.body as { others: unknown[] }).others.length;
 }
 
-test('check-in opens without a line in a phone that was switched off, and sends once somebody signs in', async ({
+test('check-in opens offline on a phone that was switched off, and sends once somebody signs in', async ({
   page,
   context,
   api,
-  line,
+  connection,
   credentials,
 }) => {
   const { id } = await openGate(page, api, 'Gate without a line');
   await page.close();
   // A new tab has no credential.
   const next = await context.newPage();
-  await cutLine(next, line);
+  await disconnect(next, connection);
   await next.goto(`/admin/gate/${id}`);
   await expect(next.getByText('The list of ‘Gate without a line’ is on this phone.')).toBeVisible();
   expect(await axe(next)).toEqual([]);
@@ -70,7 +70,7 @@ test('check-in opens without a line in a phone that was switched off, and sends 
   expect(await axe(next)).toEqual([]);
   await expect(next.locator('html')).toHaveJSProperty('scrollWidth', 360);
 
-  await mendLine(next, line);
+  await reconnect(next, connection);
   expect(await entries(api, id)).toBe(0);
   await next.getByRole('button', { name: 'Sign in' }).click();
   await signIn(next, credentials.admin, `/admin/gate/${id}`);
@@ -78,28 +78,28 @@ test('check-in opens without a line in a phone that was switched off, and sends 
   expect(await entries(api, id)).toBe(1);
 });
 
-test('check-in that is loaded again without a line goes on, and sends by itself when the line is back', async ({
+test('check-in continues offline after a reload, and sends by itself when the connection is back', async ({
   page,
   api,
-  line,
+  connection,
 }) => {
   const { id, ticket } = await openGate(page, api, 'Loaded again');
   await showCamera(page, await ticketPicture(page, ticket));
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await page.reload();
   await open(page).click();
   // The test browser has no barcode detector: the page's own detector was stored with the page.
   await page.getByRole('button', { name: 'Scan tickets' }).click();
   await expect(page.getByText('1 inside')).toBeVisible();
-  await mendLine(page, line);
+  await reconnect(page, connection);
   await expect(page.getByText('Everything is sent.')).toBeVisible();
   expect(await entries(api, id)).toBe(1);
 });
 
-test('nothing else of the console is stored, and no names stay once the steward signs out', async ({
+test('nothing else of the console is stored, and no names remain after the steward signs out', async ({
   page,
   api,
-  line,
+  connection,
 }) => {
   const { id } = await openGate(page, api, 'Signed out');
   expect((await stored(page, 'gate')).filter((path) => !/^\/(assets|remotes\/admin)\//.test(path))).toEqual([
@@ -108,9 +108,9 @@ test('nothing else of the console is stored, and no names stay once the steward 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Sign In' })).toBeVisible();
   await expect.poll(() => listsOn(page)).toBe(0);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await page.goto(`/admin/gate/${id}`);
   await expect(page.getByRole('heading', { name: 'Admin Sign In' })).toBeVisible();
   await expect(open(page)).toBeHidden();
-  await mendLine(page, line);
+  await reconnect(page, connection);
 });

@@ -102,7 +102,7 @@ test('a visitor gives 25 dollars by card from the home page, and is thanked', as
 });
 
 // DON-15; decisions.md, Money: pending says that the payment awaits approval on the phone
-test('mobile money that is approved late is waited for, and thanked for once it is there', async ({
+test('mobile money that is approved late is waited for, and thanked for once it arrives', async ({
   page,
   problems,
 }) => {
@@ -114,7 +114,7 @@ test('mobile money that is approved late is waited for, and thanked for once it 
   await giving(page).getByLabel('Email *').fill('late@example.org');
   await give(page).click();
   await expect(page.getByRole('radio', { name: 'Mobile money' })).toBeChecked();
-  await page.getByText('More about how it goes').click();
+  await page.getByText('More options').click();
   // Long enough for the next page to be shown first, on a slow machine too.
   await page.getByLabel('This happens').selectOption('after 15 seconds');
   await page.getByRole('button', { name: 'Pay UGX 50,000' }).click();
@@ -136,7 +136,10 @@ const ticked = (page: Page) =>
 test.describe('in East Africa', () => {
   test.use({ timezoneId: 'Africa/Kampala' });
 
-  test('a visitor gives in shillings by mobile money, unless something else is chosen', async ({ page, problems }) => {
+  test('the form suggests shillings and mobile money, unless the visitor chooses something else', async ({
+    page,
+    problems,
+  }) => {
     await page.addInitScript(() => {
       const totals = window as unknown as { shifted: number };
       totals.shifted = 0;
@@ -162,7 +165,7 @@ test.describe('in East Africa', () => {
     expect(problems).toEqual([]);
   });
 
-  test('so does one who opens the form on the home page', async ({ page }) => {
+  test('the form on the home page suggests the same', async ({ page }) => {
     await visit(page, '/');
     const section = page.getByRole('region', { name: 'What your gift does' });
     await section.getByRole('link', { name: 'Give' }).click();
@@ -174,7 +177,7 @@ test.describe('in East Africa', () => {
     ['has written an amount', (page: Page) => giving(page).getByLabel('Amount *').fill('50')],
     ['is about to write one', (page: Page) => giving(page).getByLabel('Amount *').focus()],
   ] as const)
-    test(`nothing changes under a visitor who ${began}`, async ({ page }) => {
+    test(`the suggestion changes nothing for a visitor who ${began}`, async ({ page }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', async (route) => {
@@ -192,7 +195,7 @@ test.describe('in East Africa', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form is the same everywhere', async ({ page }) => {
+    test('the form suggests dollars and card, as everywhere', async ({ page }) => {
       await page.goto('/contact#donation');
       await expect(giving(page).getByRole('radio', { checked: true })).toHaveCount(3);
       for (const chosen of ['US dollars', 'General ministry', 'Card'])
@@ -201,16 +204,13 @@ test.describe('in East Africa', () => {
   });
 });
 
-test('elsewhere a visitor gives in dollars by card', async ({ page }) => {
+test('elsewhere the form suggests dollars and card', async ({ page }) => {
   await visit(page, '/contact#donation');
   expect(await ticked(page)).toEqual(['USD', 'general', 'card']);
 });
 
 // NAV-68; principle 4
-test('anyone who turns back is told that nothing was paid, and finds the form as it was', async ({
-  page,
-  problems,
-}) => {
+test('anyone who cancels is told that nothing was paid, and finds the form as it was', async ({ page, problems }) => {
   await comeToPay(page, 'back@example.org');
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL(/\/donation-cancelled\?order_id=/);
@@ -228,14 +228,14 @@ test('anyone who turns back is told that nothing was paid, and finds the form as
   expect(problems).toEqual([]);
 });
 
-test('the form works again for anyone who comes back by the browser', async ({ page }) => {
+test('the form works again for anyone who returns with the back button', async ({ page }) => {
   await comeToPay(page, 'browser@example.org');
   await page.goBack();
   await expect(give(page)).toBeEnabled();
   await expect(giving(page).getByLabel('Email *')).toHaveValue('browser@example.org');
 });
 
-test('a payment that fails is called so, on whichever page one lands', async ({ page }) => {
+test('a failed payment is reported as failed on either result page', async ({ page }) => {
   await comeToPay(page, 'fails@example.org');
   await page.getByRole('button', { name: 'Let it fail' }).click();
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
@@ -246,7 +246,7 @@ test('a payment that fails is called so, on whichever page one lands', async ({ 
 });
 
 // DON-05, DON-06, DON-07, DON-08
-test('what is wrong is said in a toast and beside its field', async ({ page }) => {
+test('an error is shown in a toast and beside its field', async ({ page }) => {
   await visit(page, '/contact#donation');
   const amount = giving(page).getByLabel('Amount *');
   for (const [name, value] of Object.entries({ type: 'number', min: '1', step: '0.01' }))
@@ -268,9 +268,7 @@ test('what is wrong is said in a toast and beside its field', async ({ page }) =
 });
 
 // DON-04, DON-17, DON-18, DON-19; decisions.md, Forms
-test('a provider that is down costs nothing that was written, and the gift goes out under its first key', async ({
-  page,
-}) => {
+test('an unavailable provider loses nothing that was typed, and a repeated attempt keeps its key', async ({ page }) => {
   await visit(page, '/contact#donation');
   await writeGift(page, 'down@example.org');
   const keys: (string | undefined)[] = [];
@@ -312,7 +310,7 @@ test('a provider that is down costs nothing that was written, and the gift goes 
   expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 0, 4]);
 });
 
-test('a telephone number is asked for with mobile money alone, where the provider needs it', async ({ page }) => {
+test('a telephone number is requested only for mobile money, and only if the provider needs it', async ({ page }) => {
   const methods = [
     { provider: 'sandbox', title: 'Test payment', ways: ['card', 'mobile-money'], wantsPhone: false, isTest: true },
     { provider: 'flutterwave', title: 'Flutterwave', ways: ['card', 'mobile-money'], wantsPhone: true, isTest: false },
@@ -340,7 +338,7 @@ test('a telephone number is asked for with mobile money alone, where the provide
 });
 
 // DON-22, DON-30; decisions.md, Money: an unknown reference gets a neutral sentence
-test('the result pages thank nobody for what the server does not know, and are not to be found', async ({
+test('the result pages thank nobody for a payment that the server does not know, and are not indexed', async ({
   page,
   request,
 }) => {
@@ -360,7 +358,7 @@ for (const path of [
   '/donation-success?order_id=FW00000000000000000000ABCD',
   '/donation-cancelled',
 ]) {
-  test(`${path} fits 320 pixels and twice the text size, and axe finds nothing on a desktop`, async ({
+  test(`${path} fits 320 pixels, also with doubled text, and has no axe violations on a desktop`, async ({
     page,
     problems,
   }) => {
@@ -401,7 +399,7 @@ test.describe('without JavaScript', () => {
     await expect(outcome(page)).toHaveText('Payment Completed');
   });
 
-  test('what is wrong is said beside its field', async ({ page }) => {
+  test('an error is shown beside its field', async ({ page }) => {
     await page.goto('/contact');
     await giving(page)
       .locator('form')

@@ -32,7 +32,10 @@ async function visitWithClock(page: Page) {
 const turns = (page: Page, count: number) => page.clock.runFor(slideTime * count);
 
 // HOME-01, HOME-14, DATA-21
-test('are eleven, each with a category, a title, a sentence and a drawing of its own', async ({ page, problems }) => {
+test('the highlights are eleven, each with a category, a title, a sentence and a drawing of its own', async ({
+  page,
+  problems,
+}) => {
   await page.setViewportSize(phone);
   await visit(page, '/');
   const slides = strip(page).getByRole('listitem');
@@ -56,7 +59,7 @@ test('are eleven, each with a category, a title, a sentence and a drawing of its
 });
 
 // HOME-17
-test('show one at 360 pixels, two at 640 and three at 1,024', async ({ page }) => {
+test('the highlights show one slide at 360 pixels, two at 640 and three at 1,024', async ({ page }) => {
   await visit(page, '/');
   const whole = () =>
     strip(page).evaluate((list) => {
@@ -79,7 +82,7 @@ test('show one at 360 pixels, two at 640 and three at 1,024', async ({ page }) =
 });
 
 // HOME-15, HOME-16
-test('turn every four seconds and start again after the eleventh', async ({ page }) => {
+test('the highlights move every four seconds and start again after the eleventh', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithClock(page);
   await expectPosition(page, 0);
@@ -91,7 +94,7 @@ test('turn every four seconds and start again after the eleventh', async ({ page
   }
 });
 
-test('stop at Pause, go on at Play, and are turned by hand', async ({ page }) => {
+test('the highlights stop at Pause, continue at Play, and can be moved by hand', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithClock(page);
   const section = highlights(page);
@@ -114,7 +117,7 @@ test('stop at Pause, go on at Play, and are turned by hand', async ({ page }) =>
   await expectPosition(page, 10);
 });
 
-test('stop for a keyboard that arrives, which then moves the strip', async ({ page }) => {
+test('the highlights stop when the keyboard focus arrives, and then move with the arrow keys', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithClock(page);
   await page
@@ -137,7 +140,7 @@ test('stop for a keyboard that arrives, which then moves the strip', async ({ pa
   await expectPosition(page, 2);
 });
 
-test('move without the application, which is not loaded for them', async ({ page }) => {
+test('the highlights move without the application, and continue once it is loaded', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithClock(page);
   await turns(page, 1);
@@ -154,7 +157,7 @@ test('move without the application, which is not loaded for them', async ({ page
   await expectPosition(page, 4);
 });
 
-test('stand still until they are on the screen, and move again after another page', async ({ page }) => {
+test('the highlights do not move until they are on the screen, and move again after another page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.clock.install();
   await visit(page, '/');
@@ -170,7 +173,7 @@ test('stand still until they are on the screen, and move again after another pag
   await expectPosition(page, 1);
 });
 
-test('stop for a finger and stand still in a hidden tab', async ({ page }) => {
+test('the highlights stop at a touch and in a hidden tab', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithClock(page);
   const hide = (hidden: boolean) =>
@@ -190,7 +193,7 @@ test('stop for a finger and stand still in a hidden tab', async ({ page }) => {
   await expect(highlights(page).getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('do not start for anyone who wants less motion, but do at Play', async ({ page }) => {
+test('the highlights start with reduced motion only at Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await visitWithClock(page);
@@ -204,7 +207,9 @@ test('do not start for anyone who wants less motion, but do at Play', async ({ p
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('stand still and show their drawings at a press, which may come before the script', async ({ page }) => {
+  test('the highlights do not move, and show their drawings at a press, even before the script has loaded', async ({
+    page,
+  }) => {
     const drawings: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('highlight-')) drawings.push(request.url());
@@ -225,7 +230,7 @@ test.describe('with Save-Data', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are a strip to be pushed, without a button that does nothing', async ({ page }) => {
+  test('the highlights are a strip that can be scrolled, without buttons', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await expect(highlights(page).getByRole('button')).toHaveCount(0);

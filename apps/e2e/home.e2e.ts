@@ -4,7 +4,7 @@ import { desktop, fonts, phone, setFont, visit } from './visit-steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 // NAV-51
-test('a visitor with a small phone finds the next service at once, and how to come', async ({ page, problems }) => {
+test('a visitor with a small phone sees the next service at once, and how to come', async ({ page, problems }) => {
   await page.setViewportSize(phone);
   await visit(page, '/');
   const card = region(page, (await page.locator('#next-service').textContent()) ?? '');
@@ -33,7 +33,7 @@ test('the buttons of the hero lead to the live service and to the gallery', asyn
 });
 
 // HOME-01…03, HOME-05…07
-test('everything stands in its order', async ({ page }) => {
+test('the sections are in their order', async ({ page }) => {
   await visit(page, '/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.slice(1)).toEqual([
@@ -68,7 +68,7 @@ test('the figures are those of the ministry', async ({ page }) => {
   await expect(region(page, 'What changes').locator('strong')).toHaveText(['15+', '1000+']);
 });
 
-test('the leaders are named, and the whole team is one press away', async ({ page }) => {
+test('the leaders are named, with a link to the whole team', async ({ page }) => {
   await visit(page, '/');
   const leaders = region(page, 'Who leads');
   expect(await leaders.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
@@ -103,7 +103,7 @@ test('the weekly programme has its days and hours', async ({ page }) => {
 });
 
 // HOME-03, HOME-04
-test('the ministries are those of the API, and six of our own where there are none', async ({ page, api }) => {
+test('the ministries come from the API, or are the six built-in ones if it has none', async ({ page, api }) => {
   const { body } = await api('GET', '/ministries?view=summary&limit=6');
   const listed = body as { id: number; name: string }[];
   expect(listed.length).toBeGreaterThan(0);

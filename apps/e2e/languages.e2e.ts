@@ -14,7 +14,7 @@ test.afterAll(({ api }) => offer(api, []));
 
 const language = 'html[lang=sw]';
 
-test('a visitor walks through the pages in Swahili, and changes the language on a page and back', async ({
+test('a visitor reads the pages in Swahili, and changes the language on a page and back', async ({
   page,
   problems,
 }) => {
@@ -51,7 +51,7 @@ test('the menu of a phone has the other language too', async ({ page }) => {
   await expect(page).toHaveURL('/sw/sermons?view=all');
 });
 
-test('pages in Swahili fit a phone and have nothing for axe to find', async ({ page }) => {
+test('pages in Swahili fit a phone and have no axe violations', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ ...phone, width: 320 });
   for (const path of ['/sw', '/sw/events', '/sw/events/5', '/sw/sermons', '/sw/contact', '/sw/store', '/sw/offline']) {
@@ -61,7 +61,7 @@ test('pages in Swahili fit a phone and have nothing for axe to find', async ({ p
   }
 });
 
-test('what the server refuses is said in Swahili beside its field', async ({ page }) => {
+test('an error of the server is shown in Swahili beside its field', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/sw/contact');
   const form = page.locator('form[action^="/api/contact"]');
@@ -78,7 +78,7 @@ test('what the server refuses is said in Swahili beside its field', async ({ pag
   expect(await overflow(page)).toBe(0);
 });
 
-test('what is not translated yet is shown in English and marked so, until somebody has checked it', async ({
+test('an untranslated text is shown in English and marked, until its translation has been checked', async ({
   page,
   api,
 }) => {
@@ -111,10 +111,7 @@ test('what is not translated yet is shown in English and marked so, until somebo
   await expect(heading).not.toHaveAttribute('lang');
 });
 
-test('texts of a page that are not translated are marked, and stay so once the page has its script', async ({
-  page,
-  problems,
-}) => {
+test('untranslated texts of a page are marked, also after hydration', async ({ page, problems }) => {
   await page.setViewportSize(phone);
   await page.goto('/sw/about');
   const marked = page.locator('main [lang=en]');
@@ -126,7 +123,7 @@ test('texts of a page that are not translated are marked, and stay so once the p
   expect(problems).toEqual([]);
 });
 
-test('a registration takes its code out of the address and stays in the language', async ({ page }) => {
+test('a registration removes its code from the address and keeps the language', async ({ page }) => {
   await visit(page, '/sw/events/2?registered=before');
   await expect(page).toHaveURL('/sw/events/2#register');
 });
@@ -134,7 +131,7 @@ test('a registration takes its code out of the address and stays in the language
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links, the switcher and a form stay in the language', async ({ page }) => {
+  test('links, the language switcher and a form keep the language', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/sw/contact');
     await page.locator('#newsletter input[type=email]').fill('nobody@example');
@@ -147,7 +144,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('G1: the home page in Swahili is as small as that in English has to be, also while it changes', async ({
+test('G1: the home page in Swahili fits the budget of the English one, also while it changes', async ({
   site,
   api,
 }) => {

@@ -80,7 +80,9 @@ test.describe('the main navigation', () => {
     ['drawer', phone],
   ] as const) {
     // NAV-21, NAV-22, NAV-25
-    test(`leads to the top from the ${name}${name === 'drawer' ? ', which closes' : ''}`, async ({ page }) => {
+    test(`opens each page at its top from the ${name}${name === 'drawer' ? ', which closes' : ''}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await visit(page, '/');
       const drawer = page.locator('#drawer');
@@ -123,7 +125,7 @@ test.describe('the main navigation', () => {
 });
 
 // NAV-26, NAV-27, NAV-28
-test('the shortcuts are a fixed stack at the side of a large screen and a round button that opens on a small one', async ({
+test('the shortcuts are a fixed column on a large screen, and a round button that opens them on a small one', async ({
   page,
 }) => {
   const wanted = [
@@ -215,7 +217,7 @@ test('the footer has its links, the ministries, the social icons and the years',
   );
 });
 
-test('the keyboard reaches the content, and F8 the messages', async ({ page, problems }) => {
+test('the keyboard reaches the content with Tab, and the notifications with F8', async ({ page, problems }) => {
   await visit(page, '/events/2');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -251,7 +253,7 @@ test.describe('addresses', () => {
     ['/media-setup', 'Media Team Access', 200, true],
     ['/nowhere', '404 Page Not Found', 404, false],
   ] as const) {
-    test(`${path} answers ${status} with '${heading}', inside the header, the footer and what else every page shares`, async ({
+    test(`${path} answers ${status} with '${heading}', inside the header, the footer and the other shared parts`, async ({
       page,
     }) => {
       const answer = await page.goto(path);
@@ -272,7 +274,7 @@ test.describe('addresses', () => {
   }
 
   // NAV-69, NAV-70
-  test('nothing but the pages there are is found, under whatever name it is asked for', async ({ request }) => {
+  test('an address that is no page answers 404, whatever it looks like', async ({ request }) => {
     for (const path of ['/home', '/events/1/nothing', '/index.php?page=home', '/admins', '/media-setups']) {
       const answer = await request.get(path);
       expect([path, answer.status()]).toEqual([path, 404]);

@@ -27,7 +27,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 
 test.use({ viewport: phone });
 
-test('is connected to again by itself when there was nothing at first', async ({ page }) => {
+test('the player connects again by itself when there was no stream at first', async ({ page }) => {
   const stream = await serveStream(page);
   stream.breakOff();
   await broadcast(page, rtmp);
@@ -39,7 +39,7 @@ test('is connected to again by itself when there was nothing at first', async ({
   await expect(again(page)).toBeHidden();
 });
 
-test("says 'Back shortly' when it drops, and goes on as it was: the same choice, as loud, without a press", async ({
+test("the player says 'Back shortly' when the stream drops, and continues with the same choice and volume, without a press", async ({
   page,
   problems,
 }) => {
@@ -68,7 +68,7 @@ test("says 'Back shortly' when it drops, and goes on as it was: the same choice,
   expect(problems.filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('ends with thanks and the next service, and is no error; the next one waits for a press', async ({ page }) => {
+test('the end of a broadcast shows thanks and the next service, and removes the player', async ({ page }) => {
   const stream = await serveStream(page);
   const station = await broadcast(page, rtmp);
   await page.goto('/live');
@@ -84,7 +84,7 @@ test('ends with thanks and the next service, and is no error; the next one waits
   await axeOnBoth(page);
 });
 
-test('does not play the end of a broadcast over and over', async ({ page }) => {
+test('the player does not repeat the end of a broadcast', async ({ page }) => {
   const stream = await serveStream(page);
   stream.end();
   await broadcast(page, rtmp);
@@ -97,7 +97,7 @@ test('does not play the end of a broadcast over and over', async ({ page }) => {
   await plays(page);
 });
 
-test("outlives the visitor's own line", async ({ page, context }) => {
+test('the player continues after the connection of the visitor was lost', async ({ page, context }) => {
   await serveStream(page);
   await broadcast(page, rtmp);
   await page.goto('/live');
@@ -110,7 +110,7 @@ test("outlives the visitor's own line", async ({ page, context }) => {
   await plays(page);
 });
 
-test('goes on with what happens now after ten minutes in the background', async ({ page }) => {
+test('the player continues at the live position after ten minutes in the background', async ({ page }) => {
   const stream = await serveStream(page);
   await broadcast(page, rtmp);
   await page.goto('/live');

@@ -9,7 +9,7 @@ test.use({ viewport: phone, hasLadder: true, extraHTTPHeaders: { 'save-data': 'o
 const megabytes = (text: string | null) => Number(/([\d,]+) MB/.exec(text ?? '')?.[1]?.replace(',', ''));
 
 // LIVE-09
-test('two lighter pictures and the sound alone are offered with what they cost, the sound first for anyone who saves data', async ({
+test('two lower renditions and the sound alone are offered with their cost, the cheapest first', async ({
   page,
   api,
   request,

@@ -14,7 +14,7 @@ const listen = (page: Page) =>
 test.use({ viewport: phone });
 
 // LIVE-07, LIVE-09
-test('plays at the press, from the lowest picture, and says before and after what each picture costs', async ({
+test('the player starts at the press with the lowest rendition, and shows the cost of each rendition before and after', async ({
   page,
   problems,
 }) => {
@@ -44,7 +44,10 @@ test('plays at the press, from the lowest picture, and says before and after wha
   expect(problems).toEqual([]);
 });
 
-test('can be only heard, which loads no picture and tells the lock screen what it is', async ({ page, problems }) => {
+test('the player can play the sound alone, which loads no picture and gives its title to the lock screen', async ({
+  page,
+  problems,
+}) => {
   const { asked } = await serveStream(page);
   await broadcast(page, rtmp);
   await page.goto('/live');
@@ -64,7 +67,7 @@ test('can be only heard, which loads no picture and tells the lock screen what i
   expect(problems).toEqual([]);
 });
 
-test('changes to the sound and back, as loud as before', async ({ page }) => {
+test('the player changes to the sound and back at the same volume', async ({ page }) => {
   await serveStream(page);
   await broadcast(page, rtmp);
   await page.goto('/live');
@@ -81,7 +84,7 @@ test('changes to the sound and back, as loud as before', async ({ page }) => {
   expect(await page.locator('video').evaluate((media: HTMLVideoElement) => media.volume)).toBeCloseTo(0.3);
 });
 
-test('offers the way to what happens now after a pause, and fetches nothing during it', async ({ page }) => {
+test('the player offers a button to the live position after a pause, and loads nothing during it', async ({ page }) => {
   const stream = await serveStream(page);
   await broadcast(page, rtmp);
   await page.goto('/live');
@@ -98,7 +101,7 @@ test('offers the way to what happens now after a pause, and fetches nothing duri
   await expect(toNow).toBeHidden();
 });
 
-test('goes down to the lowest picture when the phone begins to save data', async ({ page }) => {
+test('the player changes to the lowest rendition when the phone begins to save data', async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: false });
     Object.defineProperty(navigator, 'connection', { value: connection });
@@ -120,7 +123,7 @@ test('goes down to the lowest picture when the phone begins to save data', async
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('offers the sound first, loads no player before the press and begins with the lowest picture', async ({
+  test('the player offers the sound first, loads nothing before the press and begins with the lowest rendition', async ({
     page,
   }) => {
     const players: string[] = [];

@@ -6,7 +6,7 @@ test.skip(!hasFfmpeg, 'No ffmpeg on this machine');
 test.use({ viewport: phone });
 
 // LIVE-10: the encoder hangs: its connection stays open, but sends nothing.
-test('an encoder that freezes is dropped, and the page says so', async ({ page, api }) => {
+test('a frozen encoder is dropped, and the page says so', async ({ page, api }) => {
   test.setTimeout(120_000);
   const encoder = await goOnAir(api, smallShow);
   await page.goto('/live');

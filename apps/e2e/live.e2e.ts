@@ -5,7 +5,7 @@ import { hydrated } from './visit-steps.ts';
 test.use({ viewport: phone });
 
 // NAV-58, LIVE-01, LIVE-02, LIVE-10
-test('nothing is on: both sources say so, and the next service is counted down', async ({ page, problems }) => {
+test('while nothing is on, both sources say so, and the next service is counted down', async ({ page, problems }) => {
   await page.goto('/live');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Stream' })).toBeVisible();
@@ -20,7 +20,7 @@ test('nothing is on: both sources say so, and the next service is counted down',
 });
 
 // LIVE-11
-test('what is off the air says of each source how it stands', async ({ page }) => {
+test('while nothing is on the air, the page shows the status of each source', async ({ page }) => {
   await page.clock.install();
   const station = await broadcast(page, {
     ...offline,
@@ -36,7 +36,7 @@ test('what is off the air says of each source how it stands', async ({ page }) =
   await expect(player(page).getByRole('definition')).toHaveText(['offline', 'live']);
 });
 
-test('the countdown reads the programme, wherever the visitor is', async ({ page }) => {
+test('the countdown follows the programme in Kampala, wherever the visitor is', async ({ page }) => {
   // Saturday 21:30 in Gulu; the visitor's time zone is New York.
   await page.clock.install({ time: new Date('2026-11-21T18:30:00Z') });
   await broadcast(page, offline);
@@ -48,7 +48,7 @@ test('the countdown reads the programme, wherever the visitor is', async ({ page
 });
 
 // LIVE-03, LIVE-04
-test('each service has a card that hands out a weekly reminder', async ({ page, request }) => {
+test('each service has a card with a weekly reminder', async ({ page, request }) => {
   await page.goto('/live');
   const cards = page.getByRole('region', { name: 'Service times' }).getByRole('listitem');
   await expect(cards).toHaveCount(7);
@@ -72,7 +72,10 @@ test('each service has a card that hands out a weekly reminder', async ({ page, 
 });
 
 // LIVE-01, LIVE-07, LIVE-08, CONST-03
-test('a video on YouTube is embedded at the press, and nothing of the platform before', async ({ page, problems }) => {
+test('a YouTube video is embedded at the press, and nothing of YouTube is loaded before', async ({
+  page,
+  problems,
+}) => {
   const platform: string[] = [];
   page.on('request', (request) => {
     if (/youtube|ytimg|google/.test(new URL(request.url()).hostname)) platform.push(request.url());
@@ -106,7 +109,7 @@ test('a video on YouTube is embedded at the press, and nothing of the platform b
 
 test.describe('the status', () => {
   // LIVE-06, API-22
-  test('is asked for every thirty seconds, only while the tab is seen and only here', async ({ page }) => {
+  test('is requested every thirty seconds, only in a visible tab and only on this page', async ({ page }) => {
     await page.clock.install();
     const station = await broadcast(page, offline);
     await page.goto('/live');
@@ -157,7 +160,7 @@ test.describe('the status', () => {
   });
 
   // LIVE-12
-  test('that cannot be had is only logged: what was known stays', async ({ page }) => {
+  test('that cannot be loaded is only logged, and the last known one stays', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
     await page.route('**/api/live/status*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
@@ -172,7 +175,7 @@ test.describe('the status', () => {
     await expect(page.getByText('Busy')).toHaveCount(0);
   });
 
-  test('counts the tabs that watch', async ({ page, api }) => {
+  test('counts the tabs that are watching', async ({ page, api }) => {
     await page.goto('/live');
     await hydrated(page);
     await expect

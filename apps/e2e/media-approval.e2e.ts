@@ -6,7 +6,7 @@ test.beforeEach(async ({ api }) => void (await api('POST', '/media/withdraw-appr
 test.afterAll(async ({ api }) => void (await api('POST', '/media/withdraw-approval', { as: 'media' })));
 
 // MEDIA-15, MEDIA-35, MEDIA-36, MEDIA-41, MEDIA-42, MEDIA-43, MEDIA-44, MEDIA-45, MEDIA-59, MEDIA-61
-test('approve, go live, end: each press does its work once', async ({ page, api, problems }) => {
+test('approving, going live and ending each happen once per press', async ({ page, api, problems }) => {
   await api('POST', '/media/stream-config', {
     as: 'media',
     body: { type: 'youtube', config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
@@ -50,7 +50,7 @@ test('approve, go live, end: each press does its work once', async ({ page, api,
 });
 
 // MEDIA-47
-test('approved by somebody else, it is marked approved here; a withdrawal asks first', async ({ page, api }) => {
+test('an approval by somebody else is shown here, and withdrawing it asks first', async ({ page, api }) => {
   await openBooth(page);
   const card = approvalCard(page);
   await api('POST', '/media/approve-stream', { as: 'admin', body: {} });
@@ -62,7 +62,7 @@ test('approved by somebody else, it is marked approved here; a withdrawal asks f
 });
 
 // MEDIA-60, MEDIA-62
-test('a press that fails leaves everything as it was, and says why', async ({ page }) => {
+test('an action that fails changes nothing, and says why', async ({ page }) => {
   await openBooth(page);
   const card = approvalCard(page);
   await page.route('**/api/media/approve-stream', (route) => route.abort());
@@ -87,7 +87,7 @@ test('a press that fails leaves everything as it was, and says why', async ({ pa
   await expect(card.getByRole('button', { name: 'Go Live Now' })).toBeEnabled();
 });
 
-test('a second press while the first is under way does nothing', async ({ page }) => {
+test('a second press while the first is in progress does nothing', async ({ page }) => {
   await openBooth(page);
   let asked = 0;
   let answer = () => {};
@@ -108,7 +108,9 @@ test('a second press while the first is under way does nothing', async ({ page }
 });
 
 // MEDIA-16, MEDIA-17, MEDIA-37, MEDIA-38, MEDIA-39, MEDIA-40, MEDIA-41
-test('a drop reads Back shortly, and the pre-flight check says what the server sees', async ({ page }) => {
+test('an interruption is shown as Back shortly, and the pre-flight check says what the server sees', async ({
+  page,
+}) => {
   const shown = await stream(page, ({ status, server }) => {
     Object.assign(status, {
       isInterrupted: true,
@@ -128,5 +130,5 @@ test('a drop reads Back shortly, and the pre-flight check says what the server s
       isInterrupted: false,
       sources: { ...status.sources, rtmp: { ...status.sources.rtmp, manuallyActivated: true } },
     });
-  await expect(statusCard(page).getByText('You have gone live, and nothing arrives from OBS.')).toBeVisible();
+  await expect(statusCard(page).getByText('You have gone live, but nothing arrives from OBS.')).toBeVisible();
 });

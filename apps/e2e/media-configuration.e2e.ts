@@ -8,7 +8,7 @@ const save = (type: 'YouTube' | 'RTMP') => `Save ${type} configuration`;
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // MEDIA-18, MEDIA-19, MEDIA-20, MEDIA-21, MEDIA-22, MEDIA-23, MEDIA-24, MEDIA-25, MEDIA-57
-test('YouTube is configured, and the key is in the page only while it is shown', async ({ page, problems }) => {
+test('YouTube is configured, and its key is in the page only while it is shown', async ({ page, problems }) => {
   await openBooth(page);
   const form = configuration(page);
   await expect(page.getByRole('tab')).toHaveText(['YouTube Live', 'Custom RTMP', 'Dual Streaming']);
@@ -57,7 +57,7 @@ test('our own stream is configured: where encoders send to, and where it is play
 });
 
 // MEDIA-27, MEDIA-30
-test('a new key for our own stream asks first, and the old one is gone', async ({ page, api }) => {
+test('a new key for our own stream needs a confirmation, and replaces the old one', async ({ page, api }) => {
   await openBooth(page);
   const form = configuration(page);
   await page.getByRole('tab', { name: 'Custom RTMP' }).click();
@@ -79,7 +79,7 @@ test('a new key for our own stream asks first, and the old one is gone', async (
 });
 
 // MEDIA-29, MEDIA-34
-test('copying takes the real key without showing it, and marks it for two seconds', async ({ page, api }) => {
+test('copying takes the real key without showing it, and confirms it for two seconds', async ({ page, api }) => {
   const key = await keyOf(api);
   await page.clock.install();
   await openBooth(page);
@@ -96,7 +96,7 @@ test('copying takes the real key without showing it, and marks it for two second
   await expect(copy).toHaveText('Copy Stream key');
 });
 
-test('copying works where the page may not write to the clipboard', async ({ page, api }) => {
+test('copying works even if the page may not write to the clipboard', async ({ page, api }) => {
   const key = await keyOf(api);
   await page.addInitScript(
     () => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
@@ -139,10 +139,7 @@ test('a save that fails loses nothing, and says why beside the field', async ({ 
 });
 
 // MEDIA-63, MEDIA-64, MEDIA-65
-test('without the configuration, addresses are guessed from the host, and said to be guesses', async ({
-  page,
-  api,
-}) => {
+test('without the configuration, addresses are guessed from the host, and marked as guesses', async ({ page, api }) => {
   await page.route('**/api/media/stream-config', (route) => route.abort());
   await openBooth(page);
   const form = configuration(page);
@@ -158,7 +155,7 @@ test('without the configuration, addresses are guessed from the host, and said t
 });
 
 // MEDIA-32, MEDIA-33
-test('dual streaming is two panels to read, and advice', async ({ page }) => {
+test('dual streaming shows two read-only panels, and advice', async ({ page }) => {
   await openBooth(page);
   const form = configuration(page);
   await form.getByRole('tab', { name: 'YouTube Live' }).focus();

@@ -34,7 +34,7 @@ for (const width of [1280, 768, 360]) {
   });
 }
 
-test('text of twice the size and forced colours leave everything in its place', async ({ page }) => {
+test('the page keeps its layout with text of twice the size and forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   await openBooth(page);
@@ -45,7 +45,7 @@ test('text of twice the size and forced colours leave everything in its place', 
   await expect(approvalCard(page).getByRole('button', { name: 'Approve Stream' })).toBeVisible();
 });
 
-test('single keys lead about and change nothing; they can be switched off', async ({ page }) => {
+test('single keys only move around the page, and can be switched off', async ({ page }) => {
   await openBooth(page);
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: 'Stream Approval & Go Live' })).toBeFocused();
@@ -70,7 +70,7 @@ test('single keys lead about and change nothing; they can be switched off', asyn
   await expect(configuration(page).getByRole('tab', { name: 'Custom RTMP' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a single key works from the moment that the page is there', async ({ page }) => {
+test('a single key works as soon as the page is shown', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (document.getElementById('approval') === null) return;
@@ -84,7 +84,7 @@ test('a single key works from the moment that the page is there', async ({ page 
 });
 
 // MEDIA-46
-test('a server that is not reached is said, with the time of what is shown', async ({ page }) => {
+test('a server that is not reached is reported, with the time of the shown data', async ({ page }) => {
   const shown = await stream(page);
   await openBooth(page);
   await expect(statusCard(page).getByText('OFFLINE')).toBeVisible();
@@ -98,7 +98,7 @@ test('a server that is not reached is said, with the time of what is shown', asy
 });
 
 // MEDIA-46
-test('the status is asked for every ten seconds, the stream every two', async ({ page }) => {
+test('the status is requested every ten seconds, the stream every two', async ({ page }) => {
   await page.clock.install();
   const asked = { status: 0, stream: 0 };
   const unanswered = new Set<unknown>();
@@ -143,7 +143,7 @@ test('debug information can be copied, without a key', async ({ page, api }) => 
   expect(text).not.toContain(streamKey.slice(-4));
 });
 
-test('the console costs little to load', async ({ page }) => {
+test('the scripts of the console fit their budget', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const sizes = new Map<string, number>();
@@ -165,7 +165,9 @@ test('the console costs little to load', async ({ page }) => {
   expect(bytes, [...urls.values()].join()).toBeLessThanOrEqual(scriptGate);
 });
 
-test('a deleted recording is gone at once, also when an older read of the list answers after it', async ({ page }) => {
+test('a deleted recording disappears at once, even if an older request for the list is answered later', async ({
+  page,
+}) => {
   await page.clock.install();
   const recording = {
     id: 1,

@@ -4,7 +4,7 @@ import { ingestOf, streamingTest as test } from './live-steps.ts';
 import { approvalCard, card, openBooth, stream } from './media-steps.ts';
 
 // With a real stream: an encoder publishes, and the console shows it before anybody else sees it.
-test('the preview plays what arrives, and the monitor says how it arrives', async ({ page, api, problems }) => {
+test('the preview plays what arrives, and the monitor describes it', async ({ page, api, problems }) => {
   test.setTimeout(90_000);
   await openBooth(page);
   const preview = card(page, 'Preview');
@@ -40,7 +40,7 @@ test('the preview plays what arrives, and the monitor says how it arrives', asyn
   await expect(preview.getByText('640x360')).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('warnings of the server are said politely', async ({ page }) => {
+test('warnings of the server are announced politely', async ({ page }) => {
   const shown = await stream(page);
   await openBooth(page);
   const warnings = card(page, 'Preview').getByRole('status', { name: 'Warnings' });
@@ -49,14 +49,14 @@ test('warnings of the server are said politely', async ({ page }) => {
   await expect(warnings).toHaveText('Little arrives: 180 kbit/s.');
 });
 
-test('on a metered line no player is fetched before it is asked for', async ({ page }) => {
+test('on a metered connection the preview waits until somebody asks for it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   // The stream of an earlier test may still be within its grace.
   await stream(page, (answer) => void Object.assign(answer, { publishing: null, previewUrl: null }));
   await openBooth(page);
-  await expect(card(page, 'Preview').getByText('The line is metered')).toBeVisible();
+  await expect(card(page, 'Preview').getByText('Your connection is metered')).toBeVisible();
   await card(page, 'Preview').getByRole('button', { name: 'Show preview' }).click();
   await expect(card(page, 'Preview').getByText('Nothing arrives from OBS yet.')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('a login that could not be checked says so (MEDIA-54)', async ({ page, cred
   await expect(page.getByRole('alert').getByText('An error occurred during login. Please try again.')).toBeVisible();
 });
 
-test('the media console survives its own absence', async ({ page }) => {
+test('a media console that could not be loaded can be loaded again', async ({ page }) => {
   await page.route('**/remotes/media/**', (route) => route.abort());
   await page.goto('/media-setup');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -45,7 +45,7 @@ test('the media console survives its own absence', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Media Team Access' })).toBeVisible();
 });
 
-test('a session that ends meanwhile leads to the login, and what was typed is still there', async ({
+test('a session that ends leads to the login, and what was typed is still there until somebody logs out', async ({
   page,
   credentials,
 }) => {

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   // MIN-07, MIN-18, MIN-19, CHAT-03
-  test('the page is read, its tabs and its button lead, and each says where else to turn', async ({ page }) => {
+  test('the page can be read, its tabs and its button work, and each names an alternative', async ({ page }) => {
     await page.goto('/ministries');
     // The six ministries of a new site, and any that other tests have added.
     const names = page.getByRole('region', { name: 'Our Ministries' }).getByRole('article').getByRole('heading');
@@ -63,7 +63,7 @@ test('every view is accessible on a phone and on a desktop, and fits both', asyn
   expect(problems).toEqual([]);
 });
 
-test('nothing overflows at 320 pixels, nor a phone at twice the text size', async ({ page }) => {
+test('nothing overflows at 320 pixels, or on a phone with text of twice the size', async ({ page }) => {
   for (const [width, size] of [
     [320, '100%'],
     [360, '200%'],
@@ -90,7 +90,7 @@ test('nothing overflows at 320 pixels, nor a phone at twice the text size', asyn
   }
 });
 
-test('the tabs keep the place of the reader, and nothing moves with reduced motion', async ({ page }) => {
+test('the tabs keep the scroll position, and nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await visit(page, '/ministries');

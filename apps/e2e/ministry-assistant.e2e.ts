@@ -63,7 +63,7 @@ test.describe('the assistant on a phone', () => {
   });
 
   // CHAT-09…11, CHAT-24
-  test('an urgent prayer gets the phone number at once and is asked after in half an hour', async ({ page }) => {
+  test('an urgent prayer gets the phone number at once, and a follow-up within half an hour', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/ministries');
     await startConversation(page);
@@ -135,14 +135,14 @@ test.describe('the assistant on a phone', () => {
     expect(await axe(page), 'what it remembers').toEqual([]);
     await page.getByRole('button', { name: 'Clear my conversation' }).click();
     await expect(says(page, 'user')).toHaveCount(0);
-    await expect(log(page)).toContainText('is gone');
+    await expect(log(page)).toContainText('was deleted');
     await visit(page, '/ministries');
     await expect(page.getByRole('button', { name: 'Start a conversation' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('assistant');
   });
 
   // CHAT-17, CHAT-18, CHAT-19, CHAT-20, CHAT-21
-  test('it apologises when a list cannot be had, with four ways on', async ({ page }) => {
+  test('it apologises when a list cannot be loaded, with four other choices', async ({ page }) => {
     await visit(page, '/ministries');
     await startConversation(page);
     await page.route('**/api/sermons**', (route) => route.fulfill({ status: 503, body: 'Busy' }));

@@ -62,7 +62,7 @@ test.describe('the matching questions on a phone', () => {
 });
 
 // QUIZ-04, QUIZ-05: the list is read with the page, the questions when they are opened; the answers are sent nowhere
-test('the questions can be answered with the keyboard alone, and call nobody', async ({ page, problems }) => {
+test('the questions can be answered with the keyboard alone, and request only the quiz', async ({ page, problems }) => {
   await visit(page, '/ministries');
   const calls: string[] = [];
   page.on('request', (request) =>

@@ -35,7 +35,7 @@ async function linkInEmailTo(recipient: string, dataDir: string): Promise<string
 test.use({ viewport: phone });
 
 // NAV-49, NEWS-05, NEWS-06, NEWS-10, NEWS-14, CONST-08
-test('a visitor mends an address, subscribes and is thanked', async ({ page, api, problems }) => {
+test('a visitor corrects an address, subscribes and is thanked', async ({ page, api, problems }) => {
   await page.goto('/');
   await hydrated(page);
   const form = newsletter(page);
@@ -60,7 +60,7 @@ test('a visitor mends an address, subscribes and is thanked', async ({ page, api
   expect(problems).toEqual([]);
 });
 
-test('the form fits 320 and 1,280 pixels, and everything to be pressed is large enough', async ({ page }) => {
+test('the form fits 320 and 1,280 pixels, and has touch targets of at least 48 pixels', async ({ page }) => {
   await page.goto('/events');
   for (const width of [320, 1_280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ test('the form fits 320 and 1,280 pixels, and everything to be pressed is large 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor subscribes where they are, gets an email and unsubscribes by its link', async ({
+  test('a visitor subscribes on the current page, gets an e-mail and unsubscribes with its link', async ({
     page,
     api,
     site,
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(async () => (await emails(api, 'opio.leaves@example.org')).length).toBe(2);
   });
 
-  test('what cannot be an address is said beside the field', async ({ page }) => {
+  test('an invalid address is reported beside the field', async ({ page }) => {
     await page.goto('/');
     await newsletter(page).getByLabel('E-mail address').fill('a@b,c');
     await newsletter(page)

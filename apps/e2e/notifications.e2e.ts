@@ -94,13 +94,13 @@ async function watchWorker(worker: Worker) {
   };
 }
 
-test('a device follows broadcasts and sermons, hears of them, and stops with one press', async ({
+test('a device subscribes to broadcasts and sermons, is notified, and unsubscribes with one press', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
   await registerDevice(page, 'topics');
-  await context.grantPermissions(['notifications'], { origin: line.url });
+  await context.grantPermissions(['notifications'], { origin: connection.url });
   await open(page, '/notifications');
   await hydrated(page);
   await topic(page, 'A live broadcast begins').check();
@@ -117,7 +117,7 @@ test('a device follows broadcasts and sermons, hears of them, and stops with one
 
   const notification = { title: 'We are live', body: 'Watch or listen now.', path: '/live', tag: 'live:1' };
   const worker = await watchWorker(context.serviceWorkers()[0] as Worker);
-  await deliver(page, await context.newCDPSession(page), line.url, JSON.stringify(notification));
+  await deliver(page, await context.newCDPSession(page), connection.url, JSON.stringify(notification));
   const { path, ...visible } = notification;
   await expect.poll(worker.shown).toEqual([{ ...visible, data: path }]);
   await worker.press(path);
@@ -130,14 +130,14 @@ test('a device follows broadcasts and sermons, hears of them, and stops with one
   await expect(topic(page, 'A live broadcast begins')).not.toBeChecked();
 });
 
-test('a device hears of an answer by the reply code, and keeps a code that opens nothing', async ({
+test('a device is notified of an answer by its reply code, and keeps a code that is unknown', async ({
   page,
   context,
-  line,
+  connection,
   request,
 }) => {
   await registerDevice(page, 'ticket');
-  await context.grantPermissions(['notifications'], { origin: line.url });
+  await context.grantPermissions(['notifications'], { origin: connection.url });
   await page.goto('/notifications#11CRD8K7M2QXR4');
   await hydrated(page);
   const code = page.getByLabel('Ticket or reply code');
@@ -154,13 +154,13 @@ test('a device hears of an answer by the reply code, and keeps a code that opens
   await expect(code).toHaveValue('');
 });
 
-test('a device that does not allow notifications, or has no connection, is told so, and what was typed stays', async ({
+test('a device that blocks notifications or is offline is told so, and what was typed stays', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
   await registerDevice(page, 'refused');
-  await context.grantPermissions(['notifications'], { origin: line.url });
+  await context.grantPermissions(['notifications'], { origin: connection.url });
   await open(page, '/notifications');
   await hydrated(page);
   await page.evaluate(() => sessionStorage.setItem('permission', 'denied'));
@@ -169,7 +169,7 @@ test('a device that does not allow notifications, or has no connection, is told 
   await page.evaluate(() => sessionStorage.removeItem('permission'));
   await page.reload();
   await expect(topic(page, 'A live broadcast begins')).toBeEnabled();
-  line.breakPaths(['/api/notifications/key']);
+  connection.breakPaths(['/api/notifications/key']);
   await page.getByLabel('Ticket or reply code').fill('ABCD-EFGH-JKMN-PQRS');
   await page.getByRole('button', { name: 'Notify me' }).click();
   await said(page, 'That could not be saved.');

@@ -85,7 +85,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     for (const title of ['Choir practice moved', 'Road closed']) await announcement(title);
   });
 
-  await test.step('the office signs in and sees what waits', async () => {
+  await test.step('the office signs in and sees what is waiting', async () => {
     await page.goto('/admin');
     await page.getByLabel('Password', { exact: true }).fill(credentials.admin.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -108,7 +108,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
       .toEqual(['mary.akello@example.org']);
   });
 
-  await test.step('and a prayer that is urgent, for anyone who holds its code', async () => {
+  await test.step('it answers an urgent prayer request, for anyone who has its code', async () => {
     await page.getByRole('link', { name: /^Prayer requests/ }).click();
     await page
       .getByRole('region', { name: 'prayer requests', exact: true })
@@ -123,7 +123,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
       .toMatchObject({ isAnswered: true, replies: [{ content: 'We prayed for her this morning.' }] });
   });
 
-  await test.step('it approves the testimonies that wait, one after the other', async () => {
+  await test.step('it approves the waiting testimonies, one after the other', async () => {
     await section(page, 'Community');
     await page.getByRole('link', { name: /Testimonials/ }).click();
     await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
@@ -149,7 +149,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     await expect.poll(async () => JSON.stringify((await api('GET', '/sermons')).body)).toContain('Rain on dry ground');
   });
 
-  await test.step('it corrects an event and prints who comes', async () => {
+  await test.step('it corrects an event and prints who has registered', async () => {
     await section(page, 'Events');
     await row(page, 'Evening at the stadium')
       .getByRole('link', { name: 'Evening at the stadium', exact: true })
@@ -195,7 +195,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
       .toContainEqual(expect.objectContaining({ title: 'First rain', photoCount: 2 }));
   });
 
-  await test.step('it archives old announcements together, and takes back a wrong delete', async () => {
+  await test.step('it archives old announcements together, and undoes a wrong deletion', async () => {
     await page.goto('/admin/community/announcements');
     for (const title of ['Choir practice moved', 'Road closed']) await page.getByLabel(`Select ${title}`).check();
     const bulk = page.getByRole('region', { name: 'Bulk actions' });
@@ -216,7 +216,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     await expect(row(page, 'Okello')).toBeVisible();
   });
 
-  await test.step('it takes subscribers and families along as files', async () => {
+  await test.step('it exports subscribers and families as files', async () => {
     const families = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect(await text(await families)).toMatch(
@@ -228,7 +228,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     expect(await text(await subscribers)).toMatch(/Email,Subscription Date\r\n[^]*mary\.akello@example\.org/);
   });
 
-  await test.step('what was done stands in the audit log, and the office signs out', async () => {
+  await test.step('the audit log shows what was done, and the office signs out', async () => {
     await page.goto('/admin/audit');
     await expect(page.getByText(/Rain on dry ground/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();

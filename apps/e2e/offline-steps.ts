@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test';
+import { type Connection, openConnection } from './connection.ts';
 import { expect, serve, test as base } from './fixtures.ts';
-import { type Line, openLine } from './line.ts';
 
-export const test = base.extend<object, { line: Line; behind: { url: string } }>({
-  // The address of the product itself; the browser opens the site through the line.
-  behind: [async ({}, use) => use({ url: '' }), { scope: 'worker' }],
+export const test = base.extend<object, { connection: Connection; origin: { url: string } }>({
+  // The address of the product itself; the browser opens the site through the connection.
+  origin: [async ({}, use) => use({ url: '' }), { scope: 'worker' }],
   site: [
-    async ({ behind }, use) => {
-      const line = await openLine();
-      await serve({ PUBLIC_URL: line.url }, async (site) => {
-        behind.url = site.url;
-        line.leadTo(site.url);
-        await use({ ...site, url: line.url, line } as typeof site & { line: Line });
+    async ({ origin }, use) => {
+      const connection = await openConnection();
+      await serve({ PUBLIC_URL: connection.url }, async (site) => {
+        origin.url = site.url;
+        connection.forwardTo(site.url);
+        await use({ ...site, url: connection.url, connection } as typeof site & { connection: Connection });
       });
-      await line.close();
+      await connection.close();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  line: [async ({ site }, use) => use((site as typeof site & { line: Line }).line), { scope: 'worker' }],
+  connection: [
+    async ({ site }, use) => use((site as typeof site & { connection: Connection }).connection),
+    { scope: 'worker' },
+  ],
 });
 
 /** Paths with queries that the device has stored, in one cache or in all of them. */
@@ -41,11 +44,11 @@ export const registrations = (page: Page) =>
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Cuts the connection on the server side, and sets the browser offline, so that the page is informed. */
-export async function cutLine(page: Page, line: Line): Promise<void> {
-  await line.cut();
+export async function disconnect(page: Page, connection: Connection): Promise<void> {
+  await connection.disconnect();
   await page.context().setOffline(true);
 }
-export async function mendLine(page: Page, line: Line): Promise<void> {
-  await line.mend();
+export async function reconnect(page: Page, connection: Connection): Promise<void> {
+  await connection.reconnect();
   await page.context().setOffline(false);
 }

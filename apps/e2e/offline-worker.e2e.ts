@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startProduct } from '../../tools/product.mjs';
 import { axe, expect } from './fixtures.ts';
-import { cutLine, heading, mendLine, note, notSaved, open, registrations, stored, test } from './offline-steps.ts';
+import { disconnect, heading, note, notSaved, open, reconnect, registrations, stored, test } from './offline-steps.ts';
 import { hydrated, phone } from './visit-steps.ts';
 
 test.use({ viewport: phone });
 
-test('a release replaces the worker, while old pages stay whole in each tab', async ({ page, context, line }) => {
+test('a release replaces the worker, while old pages stay complete in each tab', async ({
+  page,
+  context,
+  connection,
+}) => {
   await open(page, '/about');
   await open(page, '/');
   await hydrated(page);
@@ -15,12 +19,12 @@ test('a release replaces the worker, while old pages stay whole in each tab', as
   await hydrated(second);
   const worker = () => page.evaluate(async () => (await fetch('/service-worker.js')).text());
   const before = await worker();
-  await cutLine(page, line);
-  line.release(true);
-  line.requests.length = 0;
+  await disconnect(page, connection);
+  connection.release(true);
+  connection.requests.length = 0;
   await page.goto('/about');
   await expect(note(page)).toBeVisible();
-  await mendLine(page, line);
+  await reconnect(page, connection);
   expect(await worker()).not.toBe(before);
 
   // The second tab was rendered by the old release, and the script of the next page no longer exists.
@@ -30,7 +34,7 @@ test('a release replaces the worker, while old pages stay whole in each tab', as
 
   // The new worker stores the page that replaces pages that are not stored, and takes over without waiting.
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => line.requests).toContain('GET /offline');
+  await expect.poll(() => connection.requests).toContain('GET /offline');
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -46,19 +50,19 @@ test('a release replaces the worker, while old pages stay whole in each tab', as
     await expect(heading(tab)).toHaveText('Sermons');
     await expect(note(tab)).toHaveCount(0);
   }
-  line.release(false);
+  connection.release(false);
 });
 
-test('SERVICE_WORKER=false takes the worker away with all that it has stored, also from a page that stays open', async ({
+test('SERVICE_WORKER=false removes the worker and all that it has stored, also from an open page', async ({
   page,
-  line,
-  behind,
+  connection,
+  origin,
 }) => {
   await open(page, '/about');
   await open(page, '/events');
   expect(await registrations(page)).toBe(1);
-  const off = await startProduct({ PUBLIC_URL: line.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
-  line.leadTo(off.url);
+  const off = await startProduct({ PUBLIC_URL: connection.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
+  connection.forwardTo(off.url);
   // Wait until the worker is active: a worker stopped during activation would continue with that first.
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(state).toBe('activated');
@@ -75,25 +79,21 @@ test('SERVICE_WORKER=false takes the worker away with all that it has stored, al
   await page.evaluate(() => fetch('/api/sermons'));
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => stored(page)).toEqual([]);
-  line.requests.length = 0;
+  connection.requests.length = 0;
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect(line.requests).not.toContain('GET /service-worker.js');
-  line.leadTo(behind.url);
+  expect(connection.requests).not.toContain('GET /service-worker.js');
+  connection.forwardTo(origin.url);
   await off.stop({ atOnce: true });
 });
 
-test('an old worker that meets no new one is checked for each time a page is opened', async ({
-  page,
-  line,
-  behind,
-}) => {
+test('an old worker without a successor is removed when a page is opened', async ({ page, connection, origin }) => {
   await open(page, '/about');
-  const off = await startProduct({ PUBLIC_URL: line.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
-  line.leadTo(off.url);
+  const off = await startProduct({ PUBLIC_URL: connection.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
+  connection.forwardTo(off.url);
   await page.goto('/team');
   await expect.poll(() => registrations(page)).toBe(0);
-  line.leadTo(behind.url);
+  connection.forwardTo(origin.url);
   await off.stop({ atOnce: true });
 });
 
@@ -102,25 +102,25 @@ test.describe('with Save-Data', () => {
 
   test('nothing is registered or stored before the visitor asks, and it can be removed', async ({
     page,
-    line,
+    connection,
     problems,
   }) => {
-    line.requests.length = 0;
+    connection.requests.length = 0;
     for (const path of ['/', '/events']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await hydrated(page);
     }
     expect(await registrations(page)).toBe(0);
-    expect(line.requests.filter((request) => request.includes('service-worker'))).toEqual([]);
+    expect(connection.requests.filter((request) => request.includes('service-worker'))).toEqual([]);
 
     await page.getByRole('link', { name: 'Save pages for use without a connection' }).click();
     await page.getByRole('button', { name: 'Save the pages that I open' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'saved on this device' })).toBeVisible();
     await open(page, '/about');
-    await cutLine(page, line);
+    await disconnect(page, connection);
     await page.goto('/about');
     await expect(note(page)).toBeVisible();
-    await mendLine(page, line);
+    await reconnect(page, connection);
     await page.goto('/offline');
     await expect(page.locator('#stored-pages').getByRole('link', { name: 'About' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove saved pages' }).click();
@@ -130,39 +130,39 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test.describe('on a slow line', () => {
-  test('the worker waits for the first touch', async ({ page, line }) => {
+test.describe('on a slow connection', () => {
+  test('the worker waits for the first interaction', async ({ page, connection }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
     );
-    line.requests.length = 0;
+    connection.requests.length = 0;
     await page.goto('/about', { waitUntil: 'networkidle' });
-    expect(line.requests.filter((request) => request.includes('service-worker'))).toEqual([]);
+    expect(connection.requests.filter((request) => request.includes('service-worker'))).toEqual([]);
     await heading(page).click();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => stored(page, 'documents')).toContain('/about');
   });
 });
 
-test('a worker that cannot be installed leaves the site as it was, and is tried again', async ({
+test('a worker that cannot be installed leaves the site unchanged, and is tried again', async ({
   page,
-  line,
+  connection,
   problems,
 }) => {
-  line.breakPaths(['/offline']);
-  line.requests.length = 0;
+  connection.breakPaths(['/offline']);
+  connection.requests.length = 0;
   await page.goto('/about', { waitUntil: 'networkidle' });
-  await expect.poll(() => line.requests).toContain('GET /offline');
+  await expect.poll(() => connection.requests).toContain('GET /offline');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
   await expect(heading(page)).toHaveText('Upcoming Events');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(problems.filter((problem) => !problem.includes('500'))).toEqual([]);
-  line.breakPaths([]);
+  connection.breakPaths([]);
   await open(page, '/about');
 });
 
-test('a device that is full shows every page as ever', async ({ page, site }) => {
+test('a full device shows every page as usual', async ({ page, site }) => {
   await open(page, '/about');
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
@@ -175,7 +175,7 @@ test('a device that is full shows every page as ever', async ({ page, site }) =>
   await expect(heading(page)).toBeVisible();
 });
 
-test('of pictures no more than 60 are stored', async ({ page }) => {
+test('at most 60 pictures are stored', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(async () => {
     for (let width = 200; width < 275; width += 1) await fetch(`/api/placeholder/${width}/100`);
@@ -190,7 +190,7 @@ test('of pictures no more than 60 are stored', async ({ page }) => {
     .toEqual([60, false, true]);
 });
 
-test('the offer to install comes with the second visit, moves nothing, and no is no for good', async ({
+test('the offer to install appears on the second visit, shifts nothing, and never returns after a refusal', async ({
   page,
   context,
 }) => {
@@ -237,7 +237,9 @@ test('the offer to install comes with the second visit, moves nothing, and no is
   }
 });
 
-test('the site says how it is installed, with an icon that every shape of icon can cut', async ({ request }) => {
+test('the manifest describes how the site is installed, with an icon that can be cut to any shape', async ({
+  request,
+}) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const { name, display, start_url, scope, icons } = (await manifest.json()) as {
@@ -263,12 +265,9 @@ test('the site says how it is installed, with an icon that every shape of icon c
   expect((await request.get('/apple-touch-icon.png')).headers()['content-type']).toBe('image/png');
 });
 
-test('what the worker costs: its own file, the page that it stores beforehand, and nothing more', async ({
-  page,
-  line,
-}) => {
+test('the worker loads only its own file and the page that it stores in advance', async ({ page, connection }) => {
   const bytes = async (path: string) => {
-    const answer = await fetch(line.url + path, { headers: { 'accept-encoding': 'br' } });
+    const answer = await fetch(connection.url + path, { headers: { 'accept-encoding': 'br' } });
     return { headers: answer.headers, encoded: Number(answer.headers.get('content-length')) };
   };
   const worker = await bytes('/service-worker.js');
@@ -278,8 +277,8 @@ test('what the worker costs: its own file, the page that it stores beforehand, a
   );
   expect(worker.encoded).toBeLessThanOrEqual(9_400);
   expect((await bytes('/offline')).encoded).toBeLessThanOrEqual(9_000);
-  line.requests.length = 0;
+  connection.requests.length = 0;
   await open(page, '/about');
-  const afterwards = line.requests.filter((request) => /service-worker|offline/.test(request));
+  const afterwards = connection.requests.filter((request) => /service-worker|offline/.test(request));
   expect(afterwards.sort()).toEqual(['GET /offline', 'GET /service-worker.js']);
 });

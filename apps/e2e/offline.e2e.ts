@@ -1,8 +1,8 @@
 import { freePort, startProduct } from '../../tools/product.mjs';
 import { publicRoutes } from '../../tools/public-routes.mjs';
+import { signInPage } from './connection.ts';
 import { axe, expect } from './fixtures.ts';
-import { signInPage } from './line.ts';
-import { cutLine, heading, mendLine, note, notSaved, open, stored, test } from './offline-steps.ts';
+import { disconnect, heading, note, notSaved, open, reconnect, stored, test } from './offline-steps.ts';
 import { stock } from './store-steps.ts';
 import { desktop, hydrated, phone } from './visit-steps.ts';
 
@@ -11,31 +11,34 @@ const walk = 120_000;
 
 test.use({ viewport: phone });
 
-test('a page opens as it was saved once the line is cut, the very first one too, with its time in Kampala', async ({
+test('a page opens offline as it was saved, also the first one that was visited, with its time in Kampala', async ({
   page,
-  line,
+  connection,
 }) => {
   await open(page, '/about');
   await open(page, '/sermons/1');
   const title = await heading(page).innerText();
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await page.goto('/about');
   await expect(note(page)).toBeVisible();
   await page.goto('/sermons/1?utm_source=whatsapp');
   await expect(note(page)).toBeVisible();
   await expect(heading(page)).toHaveText(title);
   expect(await axe(page)).toEqual([]);
-  await mendLine(page, line);
+  await reconnect(page, connection);
   await page.reload();
   await expect(heading(page)).toHaveText(title);
   await expect(note(page)).toHaveCount(0);
 });
 
-test('G15: every public route opens without a line: as it was saved, or with what there is', async ({ page, line }) => {
+test('G15: every public route opens offline: as it was saved, or with a list of what is saved', async ({
+  page,
+  connection,
+}) => {
   test.setTimeout(walk);
   const visited = ['/', '/events', '/sermons/1', '/contact'];
   for (const path of visited) await open(page, path);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   for (const path of publicRoutes) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
@@ -59,14 +62,14 @@ test('G15: every public route opens without a line: as it was saved, or with wha
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(notSaved(page)).toHaveCount(0);
   await page.goto('/terms');
-  await mendLine(page, line);
+  await reconnect(page, connection);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Terms of Service');
 });
 
-test('in a language the device speaks it too: above a saved page, and where a page is not saved', async ({
+test('another language has its own offline texts: above a saved page, and in place of an unsaved one', async ({
   page,
-  line,
+  connection,
   api,
 }) => {
   const offer = async (offered: string[]) => {
@@ -77,17 +80,17 @@ test('in a language the device speaks it too: above a saved page, and where a pa
   await offer(['sw']);
   await open(page, '/sw/about');
   await expect.poll(() => stored(page, 'offline')).toContain('/sw/offline');
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await page.goto('/sw/about');
   await expect(page.getByText(/^Nakala iliyohifadhiwa, (Juma\S+|Alhamisi|Ijumaa) \d{1,2}:\d\d$/)).toBeVisible();
   await page.goto('/sw/team');
   await expect(page.getByText('haijahifadhiwa kwenye kifaa hiki')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Zilizohifadhiwa kwenye kifaa hiki' })).toBeVisible();
-  await mendLine(page, line);
+  await reconnect(page, connection);
   await offer([]);
 });
 
-test('a server that was stopped is no different from a line that is cut', async ({ browser }) => {
+test('a stopped server is handled like a lost connection', async ({ browser }) => {
   const product = await startProduct({}, process.env['SITE_TEMPLATE']);
   const page = await browser.newPage({ baseURL: product.url });
   await open(page, '/events');
@@ -99,32 +102,32 @@ test('a server that was stopped is no different from a line that is cut', async 
   await page.close();
 });
 
-test('a proxy that finds no server behind it, too', async ({ page, line, behind }) => {
+test('a proxy without a server behind it is handled in the same way', async ({ page, connection, origin }) => {
   await open(page, '/events');
-  line.leadTo(`http://127.0.0.1:${await freePort()}`);
+  connection.forwardTo(`http://127.0.0.1:${await freePort()}`);
   await page.goto('/events');
   await expect(note(page)).toBeVisible();
   await page.goto('/team');
   await expect(notSaved(page)).toBeVisible();
-  line.leadTo(behind.url);
+  connection.forwardTo(origin.url);
 });
 
-test('a line that needs more than three seconds for a page is not waited for', async ({ page, line }) => {
+test('a page that needs more than three seconds is replaced by its saved copy', async ({ page, connection }) => {
   await open(page, '/events');
-  line.delayPages(20_000);
+  connection.delayPages(20_000);
   await page.goto('/events');
   await expect(note(page)).toBeVisible();
-  line.delayPages(0);
+  connection.delayPages(0);
 });
 
-test('what a network answers in our place is shown and never stored', async ({ page, line }) => {
+test('the sign-in page of a network is shown and never stored', async ({ page, connection }) => {
   await open(page, '/events');
-  line.captive(true);
+  connection.captive(true);
   await page.goto('/events');
   await expect(page.getByRole('heading')).toHaveText('Sign in to Airport Wi-Fi');
   await page.goto('/team');
   await expect(page.getByRole('heading')).toHaveText('Sign in to Airport Wi-Fi');
-  line.captive(false);
+  connection.captive(false);
   await page.goto('/about');
   const texts = await page.evaluate(async () => {
     const found: string[] = [];
@@ -135,15 +138,15 @@ test('what a network answers in our place is shown and never stored', async ({ p
     return found;
   });
   expect(texts.filter((text) => text === signInPage)).toEqual([]);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await page.goto('/events');
   await expect(note(page)).toBeVisible();
-  await mendLine(page, line);
+  await reconnect(page, connection);
 });
 
-test('inside the open site a link leads to the saved page, and a list is shown at once and made new', async ({
+test('inside the open site a link opens the saved page, and a list is shown at once and then updated', async ({
   page,
-  line,
+  connection,
   api,
 }) => {
   await open(page, '/team');
@@ -153,12 +156,12 @@ test('inside the open site a link leads to the saved page, and a list is shown a
   await footer.getByRole('link', { name: 'Sermons' }).click();
   await expect(heading(page)).toHaveText('Sermons');
   await expect.poll(() => stored(page, 'lists')).toContainEqual(expect.stringMatching(/^\/api\/sermons/));
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await footer.getByRole('link', { name: 'Team' }).click();
   await expect(note(page)).toBeVisible();
   await footer.getByRole('link', { name: 'Store' }).click();
   await expect(notSaved(page)).toBeVisible();
-  await mendLine(page, line);
+  await reconnect(page, connection);
 
   await page.goto('/');
   await hydrated(page);
@@ -183,7 +186,7 @@ test('inside the open site a link leads to the saved page, and a list is shown a
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('nothing of a person, of staff or of a gift is stored', async ({ page, api, credentials }) => {
+test('nothing about a person, the staff or a gift is stored', async ({ page, api, credentials }) => {
   test.setTimeout(walk);
   const { body: order } = await api('POST', '/orders', {
     body: {

@@ -21,7 +21,7 @@ const hideBelowBar = (element: Locator) =>
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the way to the next service is whole on the first screen, whichever service is next', async ({ page }) => {
+test('the link to the next service is completely on the first screen, whichever service is next', async ({ page }) => {
   await page.clock.install();
   for (const time of ['2030-01-06T03:00Z', '2030-01-09T05:00Z', '2030-01-09T15:00Z', '2030-01-10T05:00Z']) {
     await page.clock.setFixedTime(time);
@@ -74,7 +74,7 @@ const coveredByShortcuts = (page: Page) =>
   });
 
 // NAV-26, NAV-27
-test('the shortcuts cover no word and no control of any page, wherever it is scrolled to', async ({ page }) => {
+test('the shortcuts cover no text and no control of any page, at any scroll position', async ({ page }) => {
   test.setTimeout(2 * walk);
   for (const path of publicRoutes) {
     await visit(page, path);
@@ -85,9 +85,7 @@ test('the shortcuts cover no word and no control of any page, wherever it is scr
   }
 });
 
-test('the shortcuts say what they are, close by themselves, and are away while something is written', async ({
-  page,
-}) => {
+test('the shortcuts have labels, close by themselves, and are hidden while somebody writes', async ({ page }) => {
   await visit(page, '/contact');
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   const more = shortcuts.getByRole('button', { name: 'More' });
@@ -105,7 +103,7 @@ test('the shortcuts say what they are, close by themselves, and are away while s
   await expect(more).toBeVisible();
 });
 
-test('no hint in a field is cut', async ({ page }) => {
+test('no placeholder in a field is cut off', async ({ page }) => {
   test.setTimeout(walk);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...publicRoutes, '/sermons?tab=search', '/events?assistant=open']) {
@@ -124,11 +122,11 @@ test('no hint in a field is cut', async ({ page }) => {
   }
 });
 
-test.describe('an answer begins in sight', () => {
+test.describe('the beginning of an answer is visible', () => {
   // The screen height that an on-screen keyboard leaves.
   test.use({ viewport: { width: 360, height: 430 } });
 
-  test('of the assistant', async ({ page }) => {
+  test('in the assistant', async ({ page }) => {
     await visit(page, '/ministries');
     await page.getByRole('button', { name: 'Show me events' }).click();
     const log = page.getByRole('log', { name: 'Conversation' });
@@ -142,7 +140,7 @@ test.describe('an answer begins in sight', () => {
     await expect.poll(() => beginsInSight(answers.last())).toBe(true);
   });
 
-  test('of the registration assistant', async ({ page }) => {
+  test('in the registration assistant', async ({ page }) => {
     await visit(page, '/events?assistant=open');
     const log = page.getByRole('log', { name: 'Conversation' });
     await page.getByRole('textbox', { name: 'Your message' }).fill('show me the events');

@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from '../../tools/chromium.mjs';
 
 /** Files whose changes no other file of this list can notice: they run one after the other on the site of one worker. */
-const sharing = [
+const sharedSiteFiles = [
   'about',
   'admin',
   'api-docs',
@@ -61,8 +61,8 @@ const groups: Record<string, string[]> = {
 const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.e2e.ts'))
   .map((file) => basename(file, '.e2e.ts'));
-const grouped = [...sharing, ...longest, ...Object.values(groups).flat()];
-const alone = files.filter((name) => !grouped.includes(name));
+const grouped = [...sharedSiteFiles, ...longest, ...Object.values(groups).flat()];
+const ownSiteFiles = files.filter((name) => !grouped.includes(name));
 const matching = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 
 /** These files test the service worker; in other files it would serve its stored copies. */
@@ -85,8 +85,8 @@ const projectOfFile = (name: string) => ({
 const projects = [
   ...longest.map(projectOfFile),
   ...Object.entries(groups).map(([name, names]) => ({ name, testMatch: matching(names), workers: 1 })),
-  ...alone.map(projectOfFile),
-  { name: 'sharing', testMatch: matching(sharing) },
+  ...ownSiteFiles.map(projectOfFile),
+  { name: 'sharing', testMatch: matching(sharedSiteFiles) },
 ];
 
 export default defineConfig({

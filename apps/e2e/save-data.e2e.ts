@@ -8,7 +8,10 @@ const isFrugal = (page: Page) =>
 
 test.use({ viewport: phone });
 
-test('pages vary by the switch as well as by the header, and each has its own copy', async ({ request, site }) => {
+test('pages vary by the switch as well as by the header, and each variant has its own copy', async ({
+  request,
+  site,
+}) => {
   const plain = await request.get(`${site.url}/about`);
   expect(plain.headers().vary?.split(', ')).toEqual(expect.arrayContaining(['Save-Data', 'Cookie', 'Accept-Encoding']));
   const asked = async (headers: Record<string, string>) => {
@@ -26,7 +29,7 @@ test('pages vary by the switch as well as by the header, and each has its own co
   expect((await asked({ 'save-data': 'on', cookie: 'save-data=off' })).etag).toBe(bare.etag);
 });
 
-test('the switch takes no visitor away from this site, and no order from another', async ({ request, site }) => {
+test('the switch never leads to another site, and accepts no request from one', async ({ request, site }) => {
   const press = (returnTo: string, headers: Record<string, string> = {}) =>
     request.post(`${site.url}/save-data`, { form: { saveData: 'on', returnTo }, headers, maxRedirects: 0 });
   const back = await press('/events?assistant=open');
@@ -66,10 +69,10 @@ test('a press of the switch saves data on every page until it is pressed again',
   expect(problems).toEqual([]);
 });
 
-test.describe('to a browser that asks by itself', () => {
+test.describe('in a browser that asks to save data itself', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('the switch stands pressed, and can be taken back', async ({ page }) => {
+  test('the switch is shown as pressed, and can be released', async ({ page }) => {
     await page.goto('/');
     await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true');
     await switchOf(page).click();
@@ -81,7 +84,7 @@ test.describe('to a browser that asks by itself', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch works as well', async ({ page }) => {
+  test('the switch works too', async ({ page }) => {
     await page.goto('/community?tab=announcements');
     await switchOf(page).click();
     await expect(page).toHaveURL(/\/community\?tab=announcements#save-data$/);
@@ -89,7 +92,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that asks by itself does so also where the browser reports no idle time', async ({ page }) => {
+test('a page that loads its script by itself does so even if the browser reports no idle time', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, options) =>
       options?.timeout ? window.setTimeout(callback, options.timeout) : 0;

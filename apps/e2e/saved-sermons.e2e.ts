@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startProduct } from '../../tools/product.mjs';
 import { type Api, basicAuth, expect } from './fixtures.ts';
-import { cutLine, heading, mendLine, note, stored, test } from './offline-steps.ts';
+import { disconnect, heading, note, reconnect, stored, test } from './offline-steps.ts';
 import { media, player, playsFrom, type SermonFacts } from './sermon-steps.ts';
 import { longRecording } from './upload-steps.ts';
 import { axeOnPhoneAndDesktop, hydrated, phone, visit } from './visit-steps.ts';
@@ -60,10 +60,10 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
-test('G15: a sermon is saved over a line that is cut, plays and seeks without one, and is removed with one press', async ({
+test('G15: a sermon is saved in spite of a lost connection, plays and seeks offline, and is removed with one press', async ({
   page,
   context,
-  line,
+  connection,
   site,
   api,
   problems,
@@ -80,24 +80,24 @@ test('G15: a sermon is saved over a line that is cut, plays and seeks without on
   await slowDown(page, 50_000);
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
 
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await expect(page.getByText(/^No connection\. Saving continues automatically/)).toBeVisible({ timeout: 20_000 });
   await slowDown(page, -1);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   const before = await pieces(page);
-  line.requests.length = 0;
-  await mendLine(page, line);
+  connection.requests.length = 0;
+  await reconnect(page, connection);
   await expect(saved(page)).toBeVisible({ timeout: 60_000 });
   // Pieces that have arrived are not fetched again.
   const total = Math.ceil(longRecording(megabytes).length / piece);
-  expect(line.requests.filter((request) => request === `GET ${sermon.audioUrl}?offline`)).toHaveLength(
+  expect(connection.requests.filter((request) => request === `GET ${sermon.audioUrl}?offline`)).toHaveLength(
     total - before.length,
   );
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
   await page.setViewportSize(phone);
 
   // In a tab opened later, without a connection.
-  await cutLine(page, line);
+  await disconnect(page, connection);
   const later = await context.newPage();
   await later.setViewportSize(phone);
   await later.goto(`/sermons/${sermon.id}`);
@@ -130,11 +130,11 @@ test('G15: a sermon is saved over a line that is cut, plays and seeks without on
   await expect(list(later)).toHaveCount(0);
   await expect.poll(() => stored(later, 'recordings')).toEqual([]);
   await expect.poll(() => stored(later, 'saved-sermons')).toEqual([]);
-  await mendLine(page, line);
+  await reconnect(page, connection);
   expect(problems.filter((problem) => !problem.includes('ERR_'))).toEqual([]);
 });
 
-test('saving is paused and goes on by keyboard, and a closed tab loses nothing of it', async ({
+test('saving can be paused and continued by keyboard, and a closed tab loses nothing of it', async ({
   page,
   context,
   site,
@@ -162,9 +162,9 @@ test('saving is paused and goes on by keyboard, and a closed tab loses nothing o
   await expect.poll(() => pieces(later)).toEqual([]);
 });
 
-test('a recording that was replaced in the midst is saved again, and never mixed', async ({
+test('a recording that was replaced while it was being saved is saved again, and never mixed', async ({
   page,
-  line,
+  connection,
   site,
   api,
 }) => {
@@ -182,17 +182,17 @@ test('a recording that was replaced in the midst is saved again, and never mixed
     await cache.put(`/saved-sermons/${id}`, Response.json({ ...record, etag: '"another"' }));
   }, sermon.id);
   await slowDown(page, -1);
-  line.requests.length = 0;
+  connection.requests.length = 0;
   await page.getByRole('button', { name: /^Continue \(/ }).click();
   await expect(saved(page)).toBeVisible({ timeout: 30_000 });
   // One request found the other version; then all pieces are fetched from the newer one.
   const total = Math.ceil(longRecording(megabytes).length / piece);
-  expect(line.requests.filter((request) => request.endsWith('?offline'))).toHaveLength(total + 1);
+  expect(connection.requests.filter((request) => request.endsWith('?offline'))).toHaveLength(total + 1);
 });
 
-test('never more than the device grants: it is said, and what was saved can be removed', async ({
+test('saving stops at the space that the device grants, says so, and what was saved can be removed', async ({
   page,
-  line,
+  connection,
   site,
   api,
 }) => {
@@ -203,12 +203,12 @@ test('never more than the device grants: it is said, and what was saved can be r
     const grants = navigator.storage as unknown as { estimate?: () => Promise<StorageEstimate> };
     grants.estimate = () => Promise.resolve({ quota: 3_000_000, usage: 1_000_000 });
   });
-  line.requests.length = 0;
+  connection.requests.length = 0;
   await saveButton(page).click();
   await expect(
     page.getByText(/^There is not enough space: 4(\.\d)? MB still to save, and this browser allows 2 MB\./),
   ).toBeVisible();
-  expect(line.requests.filter((request) => request.endsWith('?offline'))).toEqual([]);
+  expect(connection.requests.filter((request) => request.endsWith('?offline'))).toEqual([]);
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
 
   // The browser reports enough room, but refuses to write.
@@ -228,11 +228,11 @@ test('never more than the device grants: it is said, and what was saved can be r
   await expect.poll(() => stored(page, 'recordings')).toEqual([]);
 });
 
-test('a browser that cannot, a site without the worker, and a recording elsewhere have no such button', async ({
+test('there is no button without browser support, without the worker, or for a recording elsewhere', async ({
   page,
   context,
-  line,
-  behind,
+  connection,
+  origin,
 }) => {
   await visit(page, '/sermons/1');
   await expect(saveButton(page)).toBeVisible();
@@ -242,25 +242,25 @@ test('a browser that cannot, a site without the worker, and a recording elsewher
   await expect(heading(older)).toBeVisible();
   await expect(saveButton(older)).toHaveCount(0);
 
-  const off = await startProduct({ PUBLIC_URL: line.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
-  line.leadTo(off.url);
-  const html = await (await fetch(`${line.url}/sermons/1`)).text();
+  const off = await startProduct({ PUBLIC_URL: connection.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
+  connection.forwardTo(off.url);
+  const html = await (await fetch(`${connection.url}/sermons/1`)).text();
   expect(html).not.toContain('Save offline');
-  line.leadTo(behind.url);
+  connection.forwardTo(origin.url);
   await off.stop({ atOnce: true });
 });
 
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('the press switches the worker on, and nothing else of it comes before', async ({ page, line, api, site }) => {
+  test('the press turns the worker on, and no part of it is loaded before', async ({ page, connection, api, site }) => {
     const sermon = await publish(api, site.url, `A lamp to my feet ${Date.now()}`);
-    line.requests.length = 0;
+    connection.requests.length = 0;
     await page.goto(`/sermons/${sermon.id}`, { waitUntil: 'networkidle' });
-    expect(line.requests.filter((request) => /service-worker|\.js/.test(request))).toEqual([]);
+    expect(connection.requests.filter((request) => /service-worker|\.js/.test(request))).toEqual([]);
     await saveButton(page).click();
     await expect(saved(page)).toBeVisible({ timeout: 30_000 });
-    await cutLine(page, line);
+    await disconnect(page, connection);
     await page.goto(`/sermons/${sermon.id}`);
     await expect(note(page)).toBeVisible();
     await page
@@ -268,6 +268,6 @@ test.describe('with Save-Data', () => {
       .first()
       .click();
     await playsFrom(page, 0.5);
-    await mendLine(page, line);
+    await reconnect(page, connection);
   });
 });

@@ -19,7 +19,7 @@ async function publish(api: Api): Promise<number> {
   return (body as { id: number }).id;
 }
 
-test('a visitor searches from the menu and comes to what was found', async ({ page, api, problems }) => {
+test('a visitor searches from the menu and opens a result', async ({ page, api, problems }) => {
   const id = await publish(api);
   await visit(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -41,7 +41,7 @@ test('a visitor searches from the menu and comes to what was found', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a wide screen has the way to the search in its bar, which stays on one line', async ({ page }) => {
+test('a wide screen has a link to the search in its bar, which stays on one line', async ({ page }) => {
   await page.goto('/');
   for (const width of [1200, 1240, desktop.width, 1324, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -52,7 +52,7 @@ test('a wide screen has the way to the search in its bar, which stays on one lin
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('a page of results is accessible, so is one without any, and one that has not been asked', async ({ page }) => {
+test('the page is accessible with results, without results and without a question', async ({ page }) => {
   for (const address of ['/search?q=prayer', '/search?q=xylophone', '/search']) {
     await visit(page, address);
     expect(await axeOnPhoneAndDesktop(page), address).toEqual([]);
@@ -61,7 +61,7 @@ test('a page of results is accessible, so is one without any, and one that has n
   }
 });
 
-test('every page of the site is found by its name, and stands where it was found', async ({ page, request }) => {
+test('every page of the site is found by its name, and the result leads to its section', async ({ page, request }) => {
   await page.goto('/search?q=mobile%20money');
   await page.getByRole('region', { name: 'Pages' }).getByRole('link', { name: 'Give' }).click();
   await expect(page).toHaveURL('/contact#donation');
@@ -81,14 +81,14 @@ test('every page of the site is found by its name, and stands where it was found
   }
 });
 
-test('a question that cannot be asked is answered with how to ask', async ({ page }) => {
+test('an invalid question is answered with how to ask', async ({ page }) => {
   await page.goto('/search?q=a');
   await expect(page.getByText('Please type at least two letters.')).toBeVisible();
   await page.goto(`/search?q=${'a'.repeat(101)}`);
   await expect(page.getByText('Please use at most 100 characters.')).toBeVisible();
 });
 
-test('a search that fails says so, and is tried again', async ({ page }) => {
+test('a search that fails says so, and can be tried again', async ({ page }) => {
   await visit(page, '/search');
   await page.route('**/api/search?**', (route) => route.abort());
   await page.getByRole('searchbox').fill('prayer');
@@ -98,7 +98,7 @@ test('a search that fails says so, and is tried again', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
 });
 
-test('search engines do not list what was searched', async ({ request }) => {
+test('search engines do not index the results', async ({ request }) => {
   const html = await (await request.get('/search?q=prayer')).text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Sermons' }).locator(`a[href="/sermons/${id}"]`)).toBeVisible();
   });
 
-  test('nothing found leads on', async ({ page }) => {
+  test('an empty result links to other pages', async ({ page }) => {
     await page.goto('/search?q=xylophone');
     await expect(page.getByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');

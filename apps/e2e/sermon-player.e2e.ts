@@ -20,7 +20,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   // SER-15, SER-17, SER-19, CONST-03: a real file, heard in a real browser
-  test('listens to a sermon, leaves, and goes on later where it stopped', async ({ page, api, problems }) => {
+  test('a visitor listens to a sermon, leaves, and continues later where it stopped', async ({
+    page,
+    api,
+    problems,
+  }) => {
     const sermon = await seeded(api, withAudioAlone);
     const ranges: number[] = [];
     page.on('response', (response) => {
@@ -66,7 +70,7 @@ test.describe('on a phone', () => {
     expect(problems).toEqual([]);
   });
 
-  test('listens faster, skips, and finds the speed again', async ({ page, api }) => {
+  test('a visitor listens faster, skips, and finds the speed again', async ({ page, api }) => {
     const sermon = await seeded(api, withAudioAlone);
     await visit(page, `/sermons/${sermon.id}`);
     const listen = page.getByRole('button', { name: /^Audio,/ }).first();
@@ -94,7 +98,7 @@ test.describe('on a phone', () => {
   });
 
   // SER-28
-  test('keeps the file under title and speaker', async ({ page, api }) => {
+  test('a download is named after title and speaker', async ({ page, api }) => {
     const sermon = await seeded(api, (each) => withBoth(each));
     await visit(page, `/sermons/${sermon.id}`);
     for (const [name, ending] of [
@@ -108,7 +112,7 @@ test.describe('on a phone', () => {
   });
 
   // SER-14, SER-16, SER-19
-  test('a video fills the screen, by keyboard, and Escape leads back', async ({ page, api, problems }) => {
+  test('a video fills the screen, by keyboard, and Escape closes it', async ({ page, api, problems }) => {
     const sermon = await seeded(api, withBoth);
     await visit(page, '/sermons');
     await expect(latest(page).getByRole('heading')).toHaveText(sermon.title);
@@ -150,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(frame).toHaveCount(0);
   });
 
-  test('a player or a file that cannot be loaded is said, and can be tried again', async ({ page, api }) => {
+  test('a player or a file that cannot be loaded is reported, and can be tried again', async ({ page, api }) => {
     const sermon = await seeded(api, withAudioAlone);
     await page.route('**/sermon-player.*.js', (route) => route.abort(), { times: 1 });
     await page.route(`**${sermon.audioUrl ?? ''}`, (route) => route.abort(), { times: 1 });
@@ -169,7 +173,7 @@ test.describe('on a phone', () => {
 test.describe('with Save-Data', () => {
   test.use({ viewport: phone, extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('the audio comes first, and a press before the script is made good', async ({ page, api }) => {
+  test('the audio comes first, and a press before the script has loaded works once it has', async ({ page, api }) => {
     const sermon = await seeded(api, withBoth);
     await page.goto('/sermons');
     await expect(latest(page).getByRole('heading')).toHaveText(sermon.title);

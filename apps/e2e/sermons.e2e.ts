@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   // NAV-56, CONST-04, SER-02, SER-03, SER-04, SER-06, SER-07, SER-10, SER-11, API-20
-  test('a visitor sees the latest, the ones before it, all of them, and the recent ones again', async ({
+  test('a visitor sees the latest sermon, the ones before it, all of them, and the recent ones again', async ({
     page,
     api,
     problems,
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   });
 
   // SER-08, SER-09, SER-12, SER-13
-  test('by speaker, by series, and all of them again', async ({ page, api }) => {
+  test('a visitor filters by speaker and by series', async ({ page, api }) => {
     const { speaker } = await seeded(api, () => true);
     const bySpeaker = (await sermons(api, `&speaker=${encodeURIComponent(speaker)}`)).map(({ title }) => title);
     await visit(page, '/sermons?view=all');
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   });
 
   // SER-05, SER-32, SER-33, SER-36, SER-38, SER-40: one read of the list, no call for a search
-  test('finds by words and by quick topics in the browser', async ({ page, api, problems }) => {
+  test('a visitor searches by words and by quick topics in the browser', async ({ page, api, problems }) => {
     const { title } = await seeded(api, () => true);
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 
   // SER-41
-  test('a search that cannot read the list finds nothing, and the page stands', async ({ page }) => {
+  test('a search whose list cannot be loaded finds nothing, and the page stays', async ({ page }) => {
     await visit(page, '/sermons?tab=search');
     await page.route('**/api/sermons?*limit=500*', (route) => route.abort());
     await page.getByRole('searchbox').fill('faith');
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test('all sermons, a speaker, a sermon and its recording are reached', async ({ page, api }) => {
+  test('a visitor reaches all sermons, a speaker, a sermon and its recording', async ({ page, api }) => {
     const sermon = await seeded(api, withAudioAlone);
     await page.goto('/sermons');
     await page.getByRole('link', { name: /^View All Sermons/ }).click();
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('video, audio')).toHaveJSProperty('readyState', 4);
   });
 
-  test('the search says what it needs, and a missing file is said by the server', async ({ page, api }) => {
+  test('the search says what it needs, and the server reports a missing file', async ({ page, api }) => {
     await page.goto('/sermons?tab=search&q=prayer');
     await expect(panel(page).getByText('Searching')).toBeHidden();
     // Located by its element: text locators do not search inside <noscript>.
@@ -197,7 +197,7 @@ test('every view is accessible on a phone and on a desktop', async ({ page }) =>
   }
 });
 
-test('nothing overflows at 320 pixels, nor a phone at twice the text size', async ({ page }) => {
+test('nothing overflows at 320 pixels, or on a phone with text of twice the size', async ({ page }) => {
   for (const [width, size] of [
     [320, '100%'],
     [360, '200%'],

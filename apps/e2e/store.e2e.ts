@@ -109,7 +109,7 @@ test('every state of cart, checkout and order is accessible on a phone and on a 
   expect(await axeOnPhoneAndDesktop(page), 'no order').toEqual([]);
 });
 
-test('nothing overflows at 320 pixels, nor a phone at twice the text size', async ({ page, api }) => {
+test('nothing overflows at 320 pixels, or on a phone with text of twice the size', async ({ page, api }) => {
   const basket = await stock(api, { name: 'Verylongnameofabasketthatdoesnotbreak', price: '99999.99' });
   await page.setViewportSize({ width: 320, height: 640 });
   await searchFor(page, basket);

@@ -117,7 +117,7 @@ async function storeEverything(api: Api, url: string): Promise<Stored> {
   return { event, sermon, album, product, order, gift };
 }
 
-test('scripts in what the office writes run on no screen of the console', async ({ page, stored: ids, problems }) => {
+test('scripts in texts of the office run on no screen of the console', async ({ page, stored: ids, problems }) => {
   test.setTimeout(180_000);
   await watch(page);
   const look = async (what: string) => {
@@ -164,7 +164,7 @@ test('scripts in what the office writes run on no screen of the console', async 
   }
 });
 
-test('nor where they are compared, previewed, searched and listed for one person', async ({
+test('scripts in texts of the office do not run where these are compared, previewed, searched or listed for a person', async ({
   page,
   stored: ids,
   problems,
@@ -199,7 +199,7 @@ test('nor where they are compared, previewed, searched and listed for one person
   await check('search');
 
   await openConsole(page, '/admin/people');
-  const form = page.getByRole('search', { name: 'Look for a person' });
+  const form = page.getByRole('search', { name: 'Search for a person' });
   await form.getByLabel('E-mail').fill('scripts1@example.org');
   await form.getByLabel('E-mail').press('Enter');
   await expect(page.getByRole('region', { name: 'Records found' }).getByText('alert(').first()).toBeVisible();

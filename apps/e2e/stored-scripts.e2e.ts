@@ -196,7 +196,7 @@ test('forty scripts in every stored field run on no screen of the console', asyn
   expect(serious(problems)).toEqual([]);
 });
 
-test('nor on any public page', async ({ page, stored: ids, problems }) => {
+test('forty scripts in every stored field run on no public page', async ({ page, stored: ids, problems }) => {
   test.setTimeout(600_000);
   await watch(page);
   for (const path of [
@@ -223,7 +223,7 @@ test('nor on any public page', async ({ page, stored: ids, problems }) => {
   await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
 });
 
-test('the watch itself sees what gets in', async ({ page, problems }) => {
+test('the check itself notices a script that gets in', async ({ page, problems }) => {
   await watch(page);
   await page.goto('/');
   await page.evaluate(() => {

@@ -24,20 +24,20 @@ export const chooseFile = (
 export const addressBox = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
 
-export interface Line {
+export interface Connection {
   url: string;
   /** Bytes that went from the browser to the server since the last call. */
   sent(): number;
-  /** Breaks the connection after this many further bytes, until `mend`. Resolves when it is broken. */
-  breakAfter(bytes: number): Promise<void>;
-  mend(): void;
+  /** Breaks the connection after this many further bytes, until `reconnect`. Resolves when it is broken. */
+  disconnectAfter(bytes: number): Promise<void>;
+  reconnect(): void;
   /** Forwards to another server from now on. */
-  leadTo(url: string): void;
+  forwardTo(url: string): void;
   close(): void;
 }
 
 /** A connection between browser and server that can break, like a mobile one. */
-export async function startLine(to: string): Promise<Line> {
+export async function openConnection(to: string): Promise<Connection> {
   let target = new URL(to);
   let isBroken = false;
   let sent = 0;
@@ -67,10 +67,10 @@ export async function startLine(to: string): Promise<Line> {
         browser.pause();
         upstream.once('drain', () => browser.resume());
       }
-      if (left <= 0) cut();
+      if (left <= 0) disconnect();
     });
   });
-  function cut() {
+  function disconnect() {
     left = Infinity;
     isBroken = true;
     for (const socket of open) socket.destroy();
@@ -84,13 +84,13 @@ export async function startLine(to: string): Promise<Line> {
       sent = 0;
       return before;
     },
-    breakAfter: (bytes) =>
+    disconnectAfter: (bytes) =>
       new Promise((broken) => {
         left = bytes;
         onBreak = broken;
       }),
-    mend: () => void (isBroken = false),
-    leadTo: (url) => void (target = new URL(url)),
+    reconnect: () => void (isBroken = false),
+    forwardTo: (url) => void (target = new URL(url)),
     close() {
       server.close();
       for (const socket of open) socket.destroy();

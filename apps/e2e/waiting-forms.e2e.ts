@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Api, axe, expect } from './fixtures.ts';
-import { cutLine, mendLine, open, test } from './offline-steps.ts';
+import { disconnect, open, reconnect, test } from './offline-steps.ts';
 import { addButton, fillBuyer, searchFor, stock, unitsLeft } from './store-steps.ts';
 import { hydrated, overflow, phone, visit, waitingLoaded } from './visit-steps.ts';
 
@@ -52,11 +52,11 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('several forms wait, are edited and removed, and are sent once; the last seat has gone meanwhile', async ({
+test('several forms wait, can be edited and removed, and are sent once, although the last seat has gone', async ({
   page,
   api,
-  line,
-  behind,
+  connection,
+  origin,
 }) => {
   const event = await eventWithOneSeat(api);
   // The device stores both pages and what they need.
@@ -67,7 +67,7 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await page.getByLabel('First name').fill('Sarah');
   await waitingLoaded(page);
 
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await register(page);
   await expect(list(page).getByText('This is sent once', { exact: false })).toBeFocused();
   await expect(item(page, 'Registration: Day of fasting')).toContainText('Waiting since');
@@ -113,14 +113,14 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await expect(item(page, 'Prayer request')).toHaveCount(0);
   await close(page);
 
-  const taken = await fetch(`${behind.url}/api/events/${event.id}/register`, {
+  const taken = await fetch(`${origin.url}/api/events/${event.id}/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ eventId: event.id, firstName: 'First', lastName: 'Comer', email: 'first@example.org' }),
   });
   expect(taken.status).toBe(201);
-  line.requests.length = 0;
-  await mendLine(page, line);
+  connection.requests.length = 0;
+  await reconnect(page, connection);
   await expect(pill(page, 'Not accepted, 1 · Sent, 1')).toBeVisible();
   await pill(page, 'Not accepted, 1 · Sent, 1').click();
   await expect(page.getByText('This is sent once', { exact: false })).toHaveCount(0);
@@ -130,8 +130,8 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   expect(await received(api, '/contact-messages', 'When is the next baptism in Pader?')).toBe(1);
   expect(await received(api, '/contact-messages', 'When is the next baptism?')).toBe(0);
   expect(await received(api, '/prayer-requests', 'Rain for our fields')).toBe(0);
-  expect(posts(line.requests, '/api/contact')).toHaveLength(1);
-  expect(posts(line.requests, `/api/events/${event.id}/register`)).toHaveLength(1);
+  expect(posts(connection.requests, '/api/contact')).toHaveLength(1);
+  expect(posts(connection.requests, `/api/events/${event.id}/register`)).toHaveLength(1);
   // Of a sent form only the answer is kept.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Pader');
 
@@ -142,38 +142,38 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   expect(await axe(page)).toEqual([]);
   await item(page, 'Message to the office').getByRole('button', { name: 'Done' }).click();
   await item(page, 'Registration: Day of fasting').getByRole('button', { name: 'Open in its form' }).click();
-  await expect(page).toHaveURL(`${line.url}/events/${event.id}#register`);
+  await expect(page).toHaveURL(`${connection.url}/events/${event.id}#register`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting'))).toBeNull();
   await expect
     .poll(() => page.evaluate((id) => localStorage.getItem(`draft:registration:${id}`), event.id))
     .toContain('Sarah');
 });
 
-test('two tabs send once', async ({ page, context, api, line }) => {
+test('two tabs send a waiting form only once', async ({ page, context, api, connection }) => {
   await visit(page, '/contact');
   await writeMessage(page, 'From one of two tabs');
   const other = await context.newPage();
   await visit(other, '/about');
   await waitingLoaded(page);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await sendMessage(page);
   await expect(item(page, 'Message to the office')).toBeVisible();
-  line.requests.length = 0;
-  await mendLine(page, line);
+  connection.requests.length = 0;
+  await reconnect(page, connection);
   await expect(item(page, 'Message to the office')).toContainText('Sent');
   await expect(pill(other, 'Sent, 1')).toBeVisible();
-  expect(posts(line.requests, '/api/contact')).toHaveLength(1);
+  expect(posts(connection.requests, '/api/contact')).toHaveLength(1);
   expect(await received(api, '/contact-messages', 'From one of two tabs')).toBe(1);
 });
 
-test('an order at pickup waits with its cart, and one paid online does not', async ({ page, api, line }) => {
+test('an order at pickup waits with its cart, and one paid online does not', async ({ page, api, connection }) => {
   const basket = await stock(api);
   await searchFor(page, basket);
   await addButton(page, basket).click();
   await visit(page, '/store/checkout');
   await fillBuyer(page);
   await waitingLoaded(page);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   const order = page.getByRole('button', { name: /^Order for/ });
   await order.click();
   await expect(page.getByRole('alert').filter({ hasText: 'A payment needs a connection' })).toBeFocused();
@@ -186,17 +186,17 @@ test('an order at pickup waits with its cart, and one paid online does not', asy
   await expect(page.getByRole('radio', { name: /^Pay at pickup/ })).toBeChecked();
   await order.click();
   await expect(item(page, 'Order, paid at pickup')).toContainText('Waiting since');
-  await mendLine(page, line);
+  await reconnect(page, connection);
   await expect(item(page, 'Order, paid at pickup')).toContainText('We received your order:');
   expect(await unitsLeft(api, basket)).toBe(19);
   await item(page, 'Order, paid at pickup').getByRole('link', { name: 'See it' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: `1 × ${basket.name}` })).toBeVisible();
 });
 
-test('a family, a testimony and a subscription wait too, and the newsletter comes back into its field', async ({
+test('a family, a testimony and a subscription wait too, and the newsletter address returns to its field', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
   await visit(page, '/family-registration');
   await page.getByLabel('Family name *').fill('Okello');
@@ -214,7 +214,7 @@ test('a family, a testimony and a subscription wait too, and the newsletter come
   await testimony.getByRole('textbox').first().fill('Aber');
   await testimony.getByRole('textbox').last().fill('I was sick for a year, and I can walk again.');
   await waitingLoaded(page);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await page.getByRole('main').locator('form button[type=submit]').click();
   await expect(item(page, 'Registration of a family')).toBeVisible();
   await testimony.locator('button[type=submit]').click();
@@ -228,15 +228,19 @@ test('a family, a testimony and a subscription wait too, and the newsletter come
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await close(other);
   await expect(pill(other, 'Waiting to send, 3')).toBeVisible();
-  await mendLine(page, line);
+  await reconnect(page, connection);
   await expect(pill(other, 'Sent, 3')).toBeVisible();
 });
 
-test('a line that the browser takes for one: the form says so, and waits if asked to', async ({ page, api, line }) => {
+test('a form on a dead connection that the browser takes for a working one says so, and waits if asked to', async ({
+  page,
+  api,
+  connection,
+}) => {
   await visit(page, '/contact');
   await writeMessage(page, 'Over a dead line');
   await waitingLoaded(page);
-  await line.cut();
+  await connection.disconnect();
   await sendMessage(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeFocused();
   await expect(region(page, 'Send Us a Message').getByLabel('Message *')).toHaveValue('Over a dead line');
@@ -246,25 +250,25 @@ test('a line that the browser takes for one: the form says so, and waits if aske
   await tried;
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toHaveCount(0);
   await expect(item(page, 'Message to the office')).toContainText('Waiting since');
-  await line.mend();
+  await connection.reconnect();
   await item(page, 'Message to the office').getByRole('button', { name: 'Send now' }).click();
   await expect(item(page, 'Message to the office')).toContainText('The office has your message.');
   expect(await received(api, '/contact-messages', 'Over a dead line')).toBe(1);
 });
 
-test('with Save-Data what waits is sent at the next opening of a page, without a touch', async ({
+test('with Save-Data waiting forms are sent when the next page opens, without a touch', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
   await visit(page, '/contact');
   await writeMessage(page, 'From a phone that saves data');
   await waitingLoaded(page);
-  await cutLine(page, line);
+  await disconnect(page, connection);
   await sendMessage(page);
   await expect(item(page, 'Message to the office')).toBeVisible();
   await page.close();
-  await line.mend();
+  await connection.reconnect();
   await context.setOffline(false);
   const next = await context.newPage();
   await next.setExtraHTTPHeaders({ 'save-data': 'on' });

@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('anyone who was refused the last seat finds what was typed in the form of the waiting list', async ({
+  test('anyone who was refused the last seat finds what they typed in the form of the waiting list', async ({
     page,
     api,
   }) => {
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with a script the page of a full event turns into that of its waiting list, and is sound for everybody', async ({
+test('with a script the page of a full event changes to its waiting list, and is accessible', async ({
   page,
   api,
   site,
@@ -166,7 +166,7 @@ test('with a script the page of a full event turns into that of its waiting list
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });
 
-test('the office sees who waits and takes somebody off, on a phone', async ({ page, api }) => {
+test('the office sees who waits and removes somebody from the list, on a phone', async ({ page, api }) => {
   await page.setViewportSize(phone);
   const { event } = await fullEvent(api, `Evening of Worship`);
   for (const firstName of ['Ruth', 'Peter', 'Sarah']) {

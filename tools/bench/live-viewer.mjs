@@ -44,7 +44,7 @@ const seen = async (page) => {
 
 /**
  * Milliseconds from the click to the first picture. With `waits` the page is opened before the broadcast, and the result has
- * `whenTold()` instead: the page then learns of the broadcast at once and clicks. It resolves with the time of the first picture.
+ * `firstFrameAfterStart()` instead: the page then learns of the broadcast at once and clicks. It resolves with the time of the first picture.
  */
 export async function untilFirstFrame(browser, url, { line = null, saveData = false, waits = false }) {
   const context = await browser.newContext({
@@ -54,8 +54,8 @@ export async function untilFirstFrame(browser, url, { line = null, saveData = fa
   const page = await context.newPage();
   await page.addInitScript(watchForFrame, waits);
   if (waits) {
-    let print;
-    const reported = new Promise((resolve) => (print = resolve));
+    let release;
+    const reported = new Promise((resolve) => (release = resolve));
     // The page's status request is held until the broadcast is live; otherwise up to 30 s would pass.
     await page.route('**/api/live/status*', async (route) => {
       await reported;
@@ -64,8 +64,8 @@ export async function untilFirstFrame(browser, url, { line = null, saveData = fa
     await page.goto(`${url}/live`);
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     return {
-      async whenTold() {
-        print();
+      async firstFrameAfterStart() {
+        release();
         const { seenAt } = await seen(page);
         await context.close();
         return seenAt;

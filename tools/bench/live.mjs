@@ -37,19 +37,20 @@ async function call(url, path, body) {
   return answer.json();
 }
 
-async function until(what, every = 50, longest = 30_000) {
+/** @param {string} what named in the error @param {() => Promise<unknown>} check */
+async function until(what, check, every = 50, longest = 30_000) {
   for (const deadline = performance.now() + longest; performance.now() < deadline; await pause(every)) {
-    const found = await what();
+    const found = await check();
     if (found) return found;
   }
-  throw new Error(`Waited in vain for ${what}`);
+  throw new Error(`Waited ${longest / 1_000} s in vain for ${what}`);
 }
 
 /** Starts a product that goes live as soon as an encoder publishes. `work` receives the product and the address to publish to. */
 export async function onAir(more, work) {
   const product = await startProduct({ ...settings, ...more });
   try {
-    await until(async () => (await call(product.url, '/media/stream')).server.state === 'running');
+    await until('the media server', async () => (await call(product.url, '/media/stream')).server.state === 'running');
     const { rtmpUrl, streamKey } = await call(product.url, '/rtmp/config?reveal=true');
     await call(product.url, '/media/approve-stream', {});
     await call(product.url, '/media/go-live', { status: 'live' });
@@ -71,9 +72,9 @@ async function measureStart(browser) {
       const visitor = await untilFirstFrame(browser, url, { waits: true });
       const began = Date.now();
       publish(address, service);
-      await until(isLive(url));
+      await until('the broadcast', isLive(url));
       playable.push(Date.now() - began);
-      seen.push((await visitor.whenTold()) - began);
+      seen.push((await visitor.firstFrameAfterStart()) - began);
     });
   }
   return { playable: median(playable), seen: median(seen) };
@@ -107,9 +108,9 @@ const isQuiet = async (pid) => (await busyOver(pid, 2)).every(({ cpu }) => cpu <
 
 const cost = async (more) =>
   onAir(more, async ({ url, pid }, address) => {
-    await until(() => isQuiet(pid), 0, 180_000);
+    await until('an idle server', () => isQuiet(pid), 0, 180_000);
     publish(address, service);
-    await until(more.LIVE_LADDER === 'false' ? isLive(url) : hasLadder(url));
+    await until('the stream', more.LIVE_LADDER === 'false' ? isLive(url) : hasLadder(url));
     await pause(5_000);
     return busyOver(pid, 20);
   });
@@ -125,7 +126,7 @@ export async function liveFigures() {
     say('Live: slow line, bytes, many viewers …');
     const rest = await onAir({}, async ({ url }, address) => {
       publish(address, service);
-      await until(hasLadder(url));
+      await until('the ladder', hasLadder(url));
       return {
         slow: await measureSlowLine(browser, url),
         bytes: await bytesAnHour(browser, url, 24),

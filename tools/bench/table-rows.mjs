@@ -26,7 +26,8 @@ const publicationState = (n) => ({
   updatedBy: 'admin',
   version: 1,
 });
-const shuffled = (n) => (n * 7_919) % 100_000;
+/** A number that differs for each of a million rows: the modulus is a prime above that. */
+const shuffled = (n) => (n * 7_919) % 1_000_003;
 
 /** Make row number `n` of each table; `prose` makes its long texts. */
 const tables = {
@@ -125,7 +126,8 @@ const tables = {
 /** Yields batches of one table: the column names, and each row as a list of values in the same order. */
 function* batchesOf(row, { rowCount, prose }) {
   for (let from = 1; from <= rowCount; from += atOnce) {
-    const rows = Array.from({ length: atOnce }, (_, index) => row(from + index, prose));
+    const length = Math.min(atOnce, rowCount - from + 1);
+    const rows = Array.from({ length }, (_, index) => row(from + index, prose));
     yield { columns: Object.keys(rows[0]), values: rows.map((each) => Object.values(each)) };
   }
 }

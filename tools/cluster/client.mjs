@@ -14,9 +14,9 @@ const againMs = 1_000;
  * @property {number} at due time in milliseconds of `performance.now()`
  * @property {number} end when its last attempt was answered
  * @property {number} tries
- * @property {boolean} isFirstServed
+ * @property {boolean} isServedAtFirstTry
  * @property {boolean} isServed 2xx, 3xx or an expected refusal, at the last attempt
- * @property {string} said status and error code of the last attempt
+ * @property {string} lastResult status and error code of the last attempt
  */
 
 /** Whether to repeat the request: nothing was done, the outcome is unknown, or another attempt is still in progress. */
@@ -55,15 +55,15 @@ export class Client {
     const deadline = performance.now() + giveUpMs;
     const isServed = ({ status, body }) => (status >= 200 && status < 400) || refusals.includes(body?.code);
     let last = await attempt(`${this.origin}${path}`, init);
-    const isFirstServed = isServed(last);
+    const isServedAtFirstTry = isServed(last);
     let tries = 1;
     for (; isWrite && isOpen(last) && performance.now() < deadline; tries += 1) {
       await pause((Number(last.headers.get('retry-after')) || againMs / 1_000) * 1_000);
       last = await attempt(`${this.origin}${path}`, init);
     }
-    const said = [last.status || 'no answer', last.body?.code].filter(Boolean).join(' ');
+    const lastResult = [last.status || 'no answer', last.body?.code].filter(Boolean).join(' ');
     const end = performance.now();
-    this.answers.push({ kind, path, at, end, tries, isFirstServed, isServed: isServed(last), said });
+    this.answers.push({ kind, path, at, end, tries, isServedAtFirstTry, isServed: isServed(last), lastResult });
     return last;
   }
 }

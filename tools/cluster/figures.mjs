@@ -19,13 +19,14 @@ export function percentile(times, share) {
 
 function countBy(answers) {
   const counts = new Map();
-  for (const { kind, said } of answers) counts.set(`${kind}: ${said}`, (counts.get(`${kind}: ${said}`) ?? 0) + 1);
+  for (const { kind, lastResult } of answers)
+    counts.set(`${kind}: ${lastResult}`, (counts.get(`${kind}: ${lastResult}`) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 const took = ({ at, end }) => end - at;
 const shareOf = (answers, is) => (answers.length === 0 ? 1 : answers.filter(is).length / answers.length);
-const isFelt = (answer) => !answer.isFirstServed || took(answer) > normalMs;
+const isFelt = (answer) => !answer.isServedAtFirstTry || took(answer) > normalMs;
 
 /**
  * @param {readonly import('./client.mjs').Answer[]} answers
@@ -36,7 +37,7 @@ export function figuresOf(answers, episodes) {
   const group = (chosen) => ({
     asked: chosen.length,
     served: shareOf(chosen, ({ isServed }) => isServed),
-    firstServed: shareOf(chosen, ({ isFirstServed }) => isFirstServed),
+    firstServed: shareOf(chosen, ({ isServedAtFirstTry }) => isServedAtFirstTry),
     p50: percentile(chosen.map(took), 0.5),
     p99: percentile(chosen.map(took), 0.99),
   });
@@ -55,7 +56,7 @@ export function figuresOf(answers, episodes) {
         /** Milliseconds from its beginning until the last affected request was answered. */
         normalAfterMs: Math.max(0, ...felt.map(({ end }) => end - began)),
         asked: own.length,
-        repeated: own.filter(({ isFirstServed }) => !isFirstServed).length,
+        repeated: own.filter(({ isServedAtFirstTry }) => !isServedAtFirstTry).length,
         refused: own.filter(({ isServed }) => !isServed).length,
       };
     }),

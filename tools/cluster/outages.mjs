@@ -39,7 +39,7 @@ export function outagesOf(cluster, next) {
     kill(
       `database node ${at + 1}`,
       () => node(at).end(),
-      () => node(at).beginAgain(),
+      () => node(at).restart(),
     );
   const killApi = (at) =>
     kill(

@@ -94,23 +94,23 @@ export class People {
       this.journal.announcements.push(entry);
       this.#freeAnnouncements.push(entry);
     }
-    await this.#doings.upload();
+    await this.#actions.upload();
     if (this.journal.uploads.length === 0)
-      throw new Error(`The first upload was refused: ${this.client.answers.at(-1)?.said}`);
+      throw new Error(`The first upload was refused: ${this.client.answers.at(-1)?.lastResult}`);
     this.client.answers = [];
   }
 
   /** Starts `rate` actions a second, however long the answers take. @param {{ rate: number, seconds: number }} options */
-  async come({ rate, seconds }) {
+  async run({ rate, seconds }) {
     const order = turns();
     const began = performance.now();
     for (let turn = 0; turn < rate * seconds; turn += 1) {
       const at = began + (turn / rate) * 1_000;
       await pause(Math.max(0, at - performance.now()));
       this.#count += 1;
-      const doing = this.#doings[order[turn % order.length]](at);
-      this.#underWay.add(doing);
-      void doing.finally(() => this.#underWay.delete(doing));
+      const action = this.#actions[order[turn % order.length]](at);
+      this.#underWay.add(action);
+      void action.finally(() => this.#underWay.delete(action));
     }
     await Promise.all(this.#underWay);
   }
@@ -150,7 +150,7 @@ export class People {
     });
   }
 
-  #doings = {
+  #actions = {
     page: (at) => {
       const { events, products } = this.journal;
       const path = this.#pick([

@@ -14,7 +14,7 @@ const table = (head, rows) =>
 /**
  * @typedef {object} Outcome
  * @property {ReturnType<typeof import('./figures.mjs').figuresOf>} figures
- * @property {import('./accounts.mjs').Invariant[]} invariants
+ * @property {import('./invariants.mjs').Invariant[]} invariants
  * @property {(number | null)[]} badExits exit codes other than 0 of API processes that were asked to stop
  */
 
@@ -84,7 +84,7 @@ export function report(head, outcome) {
       invariants.map(({ name, counted, broken }) => [name, counted, broken.length]),
     ),
     figures.refusals.length > 0 &&
-      `Never served: ${figures.refusals.map(([said, times]) => `${times} × ${said}`).join(', ')}.`,
+      `Never served: ${figures.refusals.map(([result, times]) => `${times} × ${result}`).join(', ')}.`,
   ]
     .filter(Boolean)
     .join('\n\n');

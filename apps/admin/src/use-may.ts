@@ -12,7 +12,7 @@ export const useAccount = () =>
     ...readQuery(sessionPath),
     queryFn: async ({ signal }) => {
       const account = await api.read(sessionPath, { signal });
-      session.bind(account.epoch);
+      session.setEpoch(account.epoch);
       return account;
     },
   });

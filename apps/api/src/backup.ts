@@ -57,9 +57,9 @@ async function restore(config: Config, given: string | undefined): Promise<void>
     });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(
-      `Restored ${nameOf(new Date(createdAt))}: ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files, all as they were.`,
+      `Restored ${nameOf(new Date(createdAt))}: ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files, all unchanged.`,
     );
-    if (log) console.log(`The binary log of its server goes on in ${log.file} at position ${log.position}.`);
+    if (log) console.log(`The binary log of its server continues in ${log.file} at position ${log.position}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

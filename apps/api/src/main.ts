@@ -71,7 +71,7 @@ function printWelcome(app: NestFastifyApplication, config: Config): void {
   ];
   const generated = app.get(FirstAccounts).takeGenerated();
   if (generated.length > 0) {
-    lines.push('', 'First start: these passwords are shown once and kept nowhere. Write them down.');
+    lines.push('', 'First start: these passwords are shown only once and are not stored. Write them down.');
     lines.push(...generated.map(({ role, username, password }) => `  ${role.padEnd(6)} ${username}  ${password}`));
   }
   console.log(lines.join('\n'));

@@ -5,57 +5,57 @@ import { anyQueryName, languageParameter } from './platform/http/query-parameter
 
 /** A sentence for each group of routes; a tag without one fails the test of the description. */
 const tags: Record<string, string> = {
-  Events: 'What takes place when and where, and who is registered for it.',
-  'Check-in': 'The list for the gate of an event, and who came in.',
-  Sermons: 'Sermons to read, hear and watch, by category, speaker, series and topic.',
-  Ministries: 'What the church does for whom, each with its page.',
-  Announcements: 'Notices that stand on the site for a time, by priority.',
+  Events: 'Events with their time and place, and their registrations.',
+  'Check-in': 'The attendee list for the gate of an event, and who has come in.',
+  Sermons: 'Sermons to read, listen to and watch, by category, speaker, series and topic.',
+  Ministries: 'The ministries of the church, each with its page.',
+  Announcements: 'Notices on the site for a limited time, by priority.',
   Testimonials: 'Testimonies that visitors send and the office verifies.',
-  Pages: 'Pages of the office’s own, made of blocks, each with its address and its place in the navigation.',
+  Pages: 'Pages that the office makes from blocks, each with its address and its place in the navigation.',
   'Photo galleries': 'Albums of events with their photos.',
-  Feeds: 'Calendars (iCalendar) and the podcast (RSS) for programs that subscribe to them; files, not JSON.',
-  Live: 'Whether a service is on the air, and where to watch it.',
-  Search: 'What visitors look for, over the whole site.',
-  Newsletter: 'Subscribing and unsubscribing by visitors; the list of subscribers for the office.',
-  Contact: 'Messages of visitors to the office, and its answers.',
-  Prayer: 'Prayer requests, and the replies that their reply code opens.',
+  Feeds: 'Calendars (iCalendar) and the podcast (RSS) that other programs subscribe to; files, not JSON.',
+  Live: 'Whether a service is being broadcast, and where to watch it.',
+  Search: 'Search of the whole public site.',
+  Newsletter: 'Subscriptions of visitors, the list of subscribers, and the newsletters of the office.',
+  Contact: 'Messages from visitors to the office, and its answers.',
+  Prayer: 'Prayer requests, and their replies, which require the reply code.',
   Families: 'Families that register with the church.',
-  Giving: 'Gifts, and the ledger in which all money that came and went is written.',
-  Payments: 'How a gift or an order can be paid, and what became of each payment.',
-  Store: 'Products, orders, stock and the sales figures.',
+  Giving: 'Gifts, and the ledger of all money received and paid back.',
+  Payments: 'Ways of paying for a gift or an order, and the state of each payment.',
+  Store: 'Products, orders, stock and sales figures.',
   Session: 'Checks a credential; there are no sessions to open or close.',
-  'Staff accounts': 'Who may sign in to the consoles and with which role; invitations.',
-  Administration: 'Figures, waiting work and the search of the admin console.',
-  'Work items': 'Who deals with a message, a prayer request or an order, and what the office notes on it.',
+  'Staff accounts': 'Accounts for the consoles, their roles and invitations.',
+  Administration: 'Figures, open work and search of the admin console.',
+  'Work items': 'Assignments of messages, prayer requests and orders, and internal notes about them.',
   Presence: 'Who has the same item open in an editor.',
-  Content: 'Suggestions and the history of items, alike for every content kind.',
-  Imports: 'Rows from a CSV file, checked first, imported in one transaction, undone as one.',
-  Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
+  Content: 'Suggestions, calendar and history of items, the same for every content kind.',
+  Imports: 'Imports of CSV files: checked first, stored in one transaction, undone as a whole.',
+  Uploads: 'Uploads of pictures and recordings, in one request or resumable (tus).',
   'Site settings':
-    'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',
-  Translations: 'Texts of the office and of the product, beside their translations.',
-  'Site archive': 'The whole site as one archive: exported, checked and imported.',
-  'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
-  'Editor drafts': 'Unsaved forms of the console, each of the account that typed it.',
-  Notifications: 'Notifications on devices by Web Push: what a device is notified of, and how it stops.',
-  'Messages out': 'E-mails, texts and notifications that wait, were sent or failed for good.',
-  'Personal data': 'All that is stored about one person: found, exported or erased.',
-  'Audit log': 'What staff did and when.',
+    'Identity of the church, people, weekly programme, exchange rate, texts, sections and languages of the site.',
+  Translations: 'Texts of the office and of the product, with their translations.',
+  'Site archive': 'The whole site as one archive: export, check and import.',
+  'Media library': 'All uploaded files: where they are used, what they show; replacement and deletion.',
+  'Editor drafts': 'Unsaved forms of the consoles, each for the account that typed it.',
+  Notifications: 'Notifications on devices by Web Push: what a device is notified of, and how to end that.',
+  'Messages out': 'E-mails, texts and notifications that are waiting, sent or given up.',
+  'Personal data': 'Everything stored about one person: find, export and erase.',
+  'Audit log': 'What staff did, and when.',
   'Media team': 'Stream keys, approval and going live.',
-  Recordings: 'What was recorded of broadcasts.',
-  'Media server': 'Calls of SRS and nginx-rtmp; not for clients.',
-  Placeholders: 'Drawn pictures where there are none.',
+  Recordings: 'Recordings of broadcasts.',
+  'Media server': 'Callbacks of SRS and nginx-rtmp; not for other clients.',
+  Placeholders: 'Drawn pictures for places without a picture.',
 };
 
 /** Descriptions of path parameters that mean the same in every route; a route may describe its own instead. */
 const pathParameters: Record<string, string> = {
-  id: 'Number of the row',
-  entryId: 'Number of the version in the history',
-  noteId: 'Number of the note',
-  code: 'The reply code that the request was answered with',
+  id: 'Id of the item',
+  entryId: 'Id of the version in the history',
+  noteId: 'Id of the note',
+  code: 'The reply code that was returned for the request',
   reference: 'Reference of the payment',
-  provider: 'One of those that `GET /api/payments/methods` offers',
-  file: 'Name of the file, with its ending',
+  provider: 'A provider from `GET /api/payments/methods`',
+  file: 'Name of the file, with its extension',
 };
 
 function describePathParameters({ paths }: OpenAPIObject): void {
@@ -87,19 +87,19 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Church website API')
     .setDescription(
-      'Everything the website, the admin console and the media console do goes through this API. Public reads need no credential. ' +
-        'Staff routes take HTTP Basic. Instants are ISO 8601 in UTC, calendar days `YYYY-MM-DD`. Every refusal has the shape `ErrorResponse`.',
+      'The website, the admin console and the media console use only this API. Public reads need no credential. ' +
+        'Staff routes use HTTP Basic authentication. Dates with a time are ISO 8601 in UTC, calendar days are `YYYY-MM-DD`. Every error has the shape `ErrorResponse`.',
     )
     .setVersion('1')
     .addBasicAuth(
       {
         type: 'http',
         scheme: 'basic',
-        description: 'A staff account: `admin` (the office) or `media` (the media team)',
+        description: 'A staff account; its role decides what it may do',
       },
       'staff',
     )
-    .addServer('/', 'The server that this description comes from')
+    .addServer('/', 'The server that serves this description')
     .build();
   description.tags = Object.entries(tags).map(([name, sentence]) => ({ name, description: sentence }));
   const document = SwaggerModule.createDocument(app, description, {

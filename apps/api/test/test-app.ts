@@ -52,7 +52,7 @@ export interface TestApp {
   /** Address of the application. */
   site: string;
   /** Starts another application on the same database, as a second process, with `own` overriding its settings. */
-  again(own?: Partial<Config>): Promise<TestApp>;
+  startAnother(own?: Partial<Config>): Promise<TestApp>;
   /** Stops the application and starts the next one on the same data; closing that one deletes the data. */
   restart(): Promise<TestApp>;
   close(): Promise<void>;
@@ -88,7 +88,7 @@ async function boot(
     send: (request) => client.send(request),
     as: (role) => ({ authorization: basic(role, passwords[role]) }),
     site: client.site,
-    again: (own) => boot({ ...config, ...own }, { modules }, database, () => Promise.resolve()),
+    startAnother: (own) => boot({ ...config, ...own }, { modules }, database, () => Promise.resolve()),
     restart: async () => {
       await closeApp();
       return boot(config, { modules }, database, cleanUp);
@@ -137,11 +137,11 @@ export async function addEveryRole({ send, as }: TestApp): Promise<void> {
 
 const databases: TestDatabase[] = ['sqlite', ...servers];
 /** Servers on which all tests run; unset if somebody runs single test files on servers of their own. */
-const wholeOn = process.env.TEST_WHOLE_ON?.split(',');
+const runAllTestsOn = process.env.TEST_WHOLE_ON?.split(',');
 
 /** Whether all tests run on this database, or only those that a dialect can break. */
 export const runsEveryTestOn = (database: TestDatabase): boolean =>
-  database === 'sqlite' || (wholeOn?.includes(database) ?? true);
+  database === 'sqlite' || (runAllTestsOn?.includes(database) ?? true);
 
 function describeOn(names: TestDatabase[], name: string, body: (database: TestDatabase) => void): void {
   describe.each(names)(`${name} (%s)`, (database) => {

@@ -10,6 +10,6 @@ const sessionPath = apiPath('/api/session');
 /** The signed-in account, as the server reports it; binds this tab to the account's session epoch. */
 export async function readStaff(): Promise<SessionResponse> {
   const staff = await api.read(sessionPath);
-  session.bind(staff.epoch);
+  session.setEpoch(staff.epoch);
   return staff;
 }

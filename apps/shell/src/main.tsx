@@ -36,7 +36,7 @@ async function hydrate(root: HTMLElement) {
   // Evaluating the scripts and hydrating are separate tasks, so that a click in between is handled first.
   await globalThis.scheduler?.yield?.();
   const reads = createReads(
-    rendered ? { [rendered.path]: { status: 200, body: rendered.from(root) }, ...embedded.answers } : embedded.answers,
+    rendered ? { [rendered.path]: { status: 200, body: rendered.parse(root) }, ...embedded.answers } : embedded.answers,
   );
   const settings = {
     specialMinistries: rowsOf(root, `#${specialMinistriesId} li`, ({ textContent }) => textContent),

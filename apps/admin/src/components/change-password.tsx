@@ -37,7 +37,7 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
     try {
       await change({ currentPassword: String(typed.get('current')), newPassword: next });
       // If users change their own password, this session continues with the new one; the old one stops working within seconds.
-      if (isSelf) session.replace(username, next);
+      if (isSelf) session.updateCredential(username, next);
       showToast({ title: copy.passwordChanged({ username }) });
       onClose();
     } catch (error) {

@@ -11,7 +11,7 @@ export const componentsCopy = messages('admin.components', {
   required: '(required)',
   /** After a date and time: who did it. */
   by: message<{ name: string }>('by {name}'),
-  shownEarlier: 'What is shown was read earlier.',
+  shownEarlier: 'This data may be out of date.',
 
   /** Accessible name of a link. Its visible text is ‘Import’, followed by fromCsv where the screen is wider than a phone. */
   importFromCsv: 'Import from CSV',

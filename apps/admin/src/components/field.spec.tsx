@@ -16,7 +16,7 @@ describe('a field', () => {
       .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['A whole number.', 'Too low.']);
   });
-  it('is not called wrong while nothing is wrong', () => {
+  it('is not marked as wrong without an error', () => {
     render(<Field label="Location">{({ status: _status, ...control }) => <input {...control} />}</Field>);
     expect(screen.getByLabelText('Location').getAttribute('aria-invalid')).toBeNull();
   });

@@ -6,6 +6,6 @@ describe('a new password', () => {
     expect(newPasswordProblem('🌅'.repeat(15), '🌅'.repeat(15))).toBe('');
   });
   it('has at most 128', () => expect(newPasswordProblem('a'.repeat(129), 'a'.repeat(129))).toContain('At most 128'));
-  it('is typed the same twice', () =>
+  it('must be typed twice in the same way', () =>
     expect(newPasswordProblem('seven green hills', 'seven green hill')).toBe('The two passwords are not the same.'));
 });

@@ -1,6 +1,6 @@
 import { sizeCopy } from './size-copy.ts';
 
-describe('what something takes on the disk', () => {
+describe('a size on the disk', () => {
   it.each([
     [28_000, '28 kB'],
     [640_000_000, '640 MB'],

@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 export const consoleCopy = messages('admin.console', {
   /** While the console opens. */
-  loadingInvitation: 'Looking at your invitation…',
+  loadingInvitation: 'Checking your invitation…',
   openingList: 'Opening the list…',
   checkingAccess: 'Checking your access…',
   /** The list of people who come to an event; a phone at the gate may have stored it. */
@@ -60,7 +60,7 @@ export const consoleCopy = messages('admin.console', {
   /** The keys that open the search. */
   searchKeys: 'Ctrl K',
   waiting: message<{ count: number }>('Waiting: {count}'),
-  nothingWaits: 'Nothing waits',
+  nothingWaits: 'Nothing is waiting',
   notKnownYet: 'Not known yet',
   account: 'Account',
   yourAccount: 'Your account',

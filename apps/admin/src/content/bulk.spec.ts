@@ -12,13 +12,13 @@ describe('the toast after a bulk action', () => {
     ['archive', 'archived'],
     ['duplicate', 'duplicated'],
     ['export', 'exported'],
-  ] as const)('says what %s did in a real word (EDIT-57)', (action, done) => {
+  ] as const)('describes %s in correct grammar (EDIT-57)', (action, done) => {
     expect(bulkSuccess(action, 3, 'events')).toEqual({
       title: 'Bulk Operation Completed',
       description: `Successfully ${done} 3 events items.`,
     });
   });
-  it('says after a deletion, and not before it, for how long it can be taken back', () => {
+  it('says after a deletion for how long it can be undone', () => {
     expect(bulkSuccess('delete', 3, 'events').description).toBe(
       "Successfully deleted 3 events items. They can be restored for 30 days, under the status 'Deleted'.",
     );
@@ -47,14 +47,14 @@ describe('bulk delete', () => {
     expect(deleteQuestion(3, copy)).toBe('Are you sure you want to delete 3 events? This action cannot be undone.');
     expect(deleteQuestion(1, copy)).toBe('Are you sure you want to delete 1 event? This action cannot be undone.');
   });
-  it('can be taken back from its toast', () => expect(undoOf.delete).toBe('restore'));
+  it('can be undone from its toast', () => expect(undoOf.delete).toBe('restore'));
 });
 
-describe('the actions on offer', () => {
+describe('the available actions', () => {
   it('are the six of the specification for ordinary lists (EDIT-49, EDIT-50, EDIT-51, EDIT-52, EDIT-53, EDIT-54)', () => {
     expect(actionsFor('current')).toEqual(['publish', 'unpublish', 'archive', 'duplicate', 'delete', 'export']);
   });
-  it('are only those that do something to what is archived or deleted', () => {
+  it('are only those with an effect on archived or deleted items', () => {
     expect(actionsFor('deleted')).toEqual(['restore']);
     expect(actionsFor('archived')).not.toContain('archive');
   });

@@ -47,13 +47,13 @@ export const contentCopy = messages('admin.content', {
     'Are you sure you want to delete {count} {count, plural, one {{one}} other {{many}}}? This action cannot be undone.',
   ),
   deleteQuestion: message<{ item: string }>("Delete ''{item}''?"),
-  deleteText: message<{ restorable: string }>('It leaves the site at once. {restorable}'),
+  deleteText: message<{ restorable: string }>('It is removed from the site at once. {restorable}'),
   restorableOne: message<{ days: number }>("It can be restored for {days} days, under the status 'Deleted'."),
   restorableMany: message<{ days: number }>("They can be restored for {days} days, under the status 'Deleted'."),
   deletedKept: message<{ many: string }>('Deleted {many} are kept for thirty days; until then they can be restored.'),
   /** After a name, with the day on which a deleted item is removed. */
-  goesForGoodOn: message<{ day: string }>('goes for good on {day}'),
-  goesForGood: 'Goes for good',
+  goesForGoodOn: message<{ day: string }>('will be deleted permanently on {day}'),
+  goesForGood: 'Final deletion',
 
   /** The list. */
   statuses: {
@@ -62,7 +62,7 @@ export const contentCopy = messages('admin.content', {
     draft: 'Drafts',
     archived: 'Archived',
     deleted: 'Deleted',
-    all: 'All but deleted',
+    all: 'All except deleted',
   },
   unsavedChanges: 'Unsaved changes',
   previewRow: message<{ name: string }>('Preview {name}'),
@@ -78,15 +78,15 @@ export const contentCopy = messages('admin.content', {
   openUnsavedNew: 'Open it',
   /** ‘reason’ is a sentence of the server. */
   draftRefused: message<{ reason: string }>('This draft is kept on this device only: {reason}'),
-  draftRestored: message<{ moment: string }>('Your unsaved changes of {moment} were put back.'),
+  draftRestored: message<{ moment: string }>('Your unsaved changes of {moment} were restored.'),
   draftBehind: message<{ name: string; one: string; moment: string }>(
-    'Since then, {name} has saved this {one} ({moment}). Saving shows both, for you to choose.',
+    'Since then, {name} has saved this {one} ({moment}). When you save, you see both and can choose.',
   ),
   /** Replaces the name of the person who saved the item, if it is not known. */
   someone: 'someone',
   discardChanges: 'Discard them',
-  draftOfThisDevice: message<{ moment: string }>('Begun on this device on {moment}.'),
-  draftOfOtherDevice: message<{ moment: string }>('Begun on another device on {moment}.'),
+  draftOfThisDevice: message<{ moment: string }>('Started on this device on {moment}.'),
+  draftOfOtherDevice: message<{ moment: string }>('Started on another device on {moment}.'),
 
   /** The editor of one item. */
   loading: message<{ one: string }>('Loading the {one}…'),
@@ -106,13 +106,13 @@ export const contentCopy = messages('admin.content', {
   lastChangedBy: message<{ name: string; moment: string }>('Last changed by {name} on {moment}'),
   leaveQuestion: 'Leave without saving?',
   leaveText:
-    "What you typed is not on the site yet. 'Keep for later' leaves it on this device and offers it when you come back.",
-  goOnEditing: 'Go on editing',
+    "What you typed is not on the site yet. 'Keep for later' keeps it on this device and offers it when you come back.",
+  goOnEditing: 'Continue editing',
   keepForLater: 'Keep for later',
 
   /** Status of saving. */
   titleMissing: 'Give it a title first.',
-  uploadUnderWay: 'A file is on its way; then you can save.',
+  uploadUnderWay: 'A file is being uploaded; you can save after that.',
   unsavedKept: 'Unsaved changes, kept on this device.',
   unsavedNotKept: 'Unsaved changes; this device has no room to keep them.',
   saving: 'Saving content...',
@@ -134,7 +134,7 @@ export const contentCopy = messages('admin.content', {
   /** Placeholder of ‘Take down at’: the item is not taken down. */
   stays: 'Stays',
   noDate: message<{ moment: string }>('No date yet: it will be saved as now, {moment}.'),
-  tagsHint: message<{ most: number }>('Enter or a comma adds one; at most {most}.'),
+  tagsHint: message<{ most: number }>('Press Enter or comma to add one; at most {most}.'),
   addTo: message<{ label: string }>('Add to {label}'),
   removeTag: message<{ tag: string }>('Remove {tag}'),
   addPhoto: 'Add a photo',

@@ -4,16 +4,16 @@ import { apiQuery, columnsInFile, defaultFilters } from './list-query.ts';
 const filters = [{ name: 'when', label: 'Date', options: { '': 'Any date' } }];
 const asked = (address: string) => apiQuery(readAddress(new URLSearchParams(address), defaultFilters(filters)));
 
-describe('the question that a list asks', () => {
-  it('is about what is published and drafted when nothing is said: archived items leave the list', () => {
+describe('the request of a list', () => {
+  it('asks for published items and drafts by default, without archived ones', () => {
     expect(asked('')).toEqual({ view: 'summary', status: 'current', search: '', sort: '', when: '' });
   });
-  it('says the first choice of a filter that has a word for all', () => {
+  it('has the first choice of a filter that has a value for all', () => {
     expect(
       defaultFilters([{ name: 'validity', label: 'Validity', options: { any: 'Running and ended', ended: 'Ended' } }]),
     ).toMatchObject({ status: 'current', validity: 'any' });
   });
-  it("takes the filters of its kind from the address, and nobody else's", () => {
+  it('reads only the filters of its kind from the address', () => {
     expect(asked('status=archived&when=past&search=gulu&sort=-title&page=3&attendees=4')).toEqual({
       view: 'summary',
       status: 'archived',
@@ -22,11 +22,11 @@ describe('the question that a list asks', () => {
       when: 'past',
     });
   });
-  it('begins with what was deleted last', () => {
+  it('begins with the items deleted last', () => {
     expect(asked('status=deleted')['sort']).toBe('-deletedAt');
     expect(asked('status=deleted&sort=title')['sort']).toBe('title');
   });
-  it('is harmless when somebody writes nonsense', () => expect(asked('status=toString')['status']).toBe('current'));
+  it('ignores invalid values', () => expect(asked('status=toString')['status']).toBe('current'));
 });
 
 describe('the columns of the file', () => {
@@ -35,7 +35,7 @@ describe('the columns of the file', () => {
     beside: ['speaker'],
     columns: [{ key: 'date' }, { key: 'speaker' }, { key: 'recordings', inFile: ['audioUrl', 'videoUrl'] }],
   };
-  it('are those that are shown, in their order, each once', () =>
+  it('are the shown ones, in their order, each once', () =>
     expect(columnsInFile(content, ['title', 'recordings', 'speaker', 'status', 'deletedAt'])).toEqual([
       'title',
       'speaker',

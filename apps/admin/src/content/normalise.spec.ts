@@ -12,14 +12,14 @@ import {
 const now = new Date('2026-11-21T13:00:00Z');
 
 describe('the date of an event', () => {
-  it('is what the clock in Kampala shows, as an ISO timestamp (EDIT-45)', () => {
+  it('is the time in Kampala, as an ISO timestamp (EDIT-45)', () => {
     expect(normaliseDate('2026-12-05T17:00', now)).toBe('2026-12-05T14:00:00.000Z');
   });
   it.each(['', 'next Friday', '2026-12', '2026-13-45T99:00'])('defaults to now when it reads %j (EDIT-46)', (typed) => {
     expect(normaliseDate(typed, now)).toBe(now.toISOString());
     expect(fallsToNow(typed)).toBe(true);
   });
-  it('comes back into the form as it was typed, whatever the zone of the device', () => {
+  it('is shown in the form as it was typed, whatever the time zone of the device', () => {
     expect(toWallClock(normaliseDate('2027-01-01T00:30', now))).toBe('2027-01-01T00:30');
   });
 });
@@ -40,24 +40,24 @@ describe('the attendee limit', () => {
     ['12.9', 12],
   ])('%j is %d (EDIT-48)', (typed, limit) => expect(normaliseLimit(typed)).toBe(limit));
   it.each(['', 'none', '—'])('%j means no limit', (typed) => expect(normaliseLimit(typed)).toBeNull());
-  it('leaves a limit that makes no sense to the server, which says so beside the field', () =>
+  it('leaves an impossible limit to the server, which reports it beside the field', () =>
     expect(normaliseLimit('-3')).toBe(-3));
 });
 
 describe('tags', () => {
-  it('are trimmed, without empty ones and without repetition', () =>
+  it('are trimmed, without empty or repeated ones', () =>
     expect(normaliseTags([' youth', 'youth ', '', 'gulu'])).toEqual(['youth', 'gulu']));
 });
 
 describe('formatMoment', () => {
-  it('writes day and time of Kampala', () =>
+  it('writes day and time in Kampala', () =>
     expect(formatDateTime('2026-12-05T14:00:00Z')).toBe('Sat 5 Dec 2026, 5:00 PM'));
 });
 
 describe('formatShortMoment', () => {
   const now = new Date('2026-11-27T12:00:00Z');
-  it('leaves the present year out', () =>
+  it('leaves out the current year', () =>
     expect(formatShortDateTime('2026-12-05T14:00:00Z', now)).toBe('Sat 5 Dec, 5:00 PM'));
-  it('says another year', () =>
+  it('names another year', () =>
     expect(formatShortDateTime('2026-12-31T22:00:00Z', now)).toBe('Fri 1 Jan 2027, 1:00 AM'));
 });

@@ -10,7 +10,7 @@ describe('a save that failed (EDIT-59)', () => {
     );
     expect(saveFailure(error)).toBe('Failed to save content: 409: 37 people are registered already. Please try again.');
   });
-  it('says so when the server was not reached', () => {
+  it('says that the server was not reached', () => {
     expect(saveFailure(new TypeError('Failed to fetch'))).toBe(
       'Failed to save content: Network error, the server was not reached. Please try again.',
     );

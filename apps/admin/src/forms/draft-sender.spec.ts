@@ -39,8 +39,8 @@ function stage() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what is typed', () => {
-  it('is sent once typing has stopped, in its last state', async () => {
+describe('a server draft that is being typed', () => {
+  it('is sent once typing has stopped, in its latest state', async () => {
     const { sender, made, pass } = stage();
     sender.typed({ title: 'W' });
     await pass(draftDelay.typed - 1);
@@ -51,7 +51,7 @@ describe('what is typed', () => {
     expect(made).toEqual([['put', { title: 'Walking' }]]);
   });
 
-  it('waits for the call under way, and then goes alone', async () => {
+  it('waits for the running call, and then sends only the latest state', async () => {
     const { sender, made, pass, answer } = stage();
     for (const title of ['One', 'Two', 'Three']) {
       sender.typed({ title });
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     expect(made.slice(1)).toEqual([['put', { title: 'Three' }]]);
   });
 
-  it('stays while there is no connection, and goes when it is back', async () => {
+  it('stays while there is no connection, and is sent when it is back', async () => {
     const { sender, made, browser, pass } = stage();
     browser.isOnline = false;
     sender.typed({ title: 'Walking' });
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     expect(made).toEqual([['put', { title: 'Walking' }]]);
   });
 
-  it('is tried again after a failure that passes, and not after a refusal', async () => {
+  it('is sent again after a temporary failure, but not after a refusal', async () => {
     const { sender, made, pass, answer } = stage();
     sender.typed({ title: 'Walking' });
     await pass(draftDelay.typed);
@@ -93,7 +93,7 @@ describe('what is typed', () => {
     expect(made).toEqual([]);
   });
 
-  it('is deleted once it is saved, after the call under way', async () => {
+  it('is deleted once the form is saved, after the running call', async () => {
     const { sender, made, pass, answer } = stage();
     sender.typed({ title: 'Walking' });
     await pass(draftDelay.typed);
@@ -115,7 +115,7 @@ describe('a form in which nothing was typed', () => {
 });
 
 describe('the draft of another device', () => {
-  it('is not replaced before it was decided about', async () => {
+  it('is not replaced before somebody decided about it', async () => {
     const { sender, made, server, pass } = stage();
     server.draft = ofThePhone;
     expect(await sender.findOther(() => true)).toBe(ofThePhone);
@@ -127,7 +127,7 @@ describe('the draft of another device', () => {
     expect(made).toEqual([['put', { title: 'Here' }, ofThePhone.savedAt]]);
   });
 
-  it('that comes up while somebody types is told, and what was typed waits', async () => {
+  it('is reported if it appears while somebody types, and what was typed waits', async () => {
     const { sender, made, pass, answer } = stage();
     const onOther = jest.fn();
     sender.listen({ other: onOther, refused: () => undefined });
@@ -145,7 +145,7 @@ describe('the draft of another device', () => {
     ]);
   });
 
-  it('goes with what was made of it here', async () => {
+  it('is deleted when the form continued from it is saved', async () => {
     const { sender, made } = stage();
     sender.takeOver(ofThePhone);
     sender.forget();
@@ -154,7 +154,7 @@ describe('the draft of another device', () => {
 });
 
 describe('a draft that is deleted from a list', () => {
-  it('takes with it what waits to be sent', async () => {
+  it('takes unsent text with it', async () => {
     const { sender, made, pass } = stage();
     sender.typed({ title: 'Walking' });
     void sender.remove();
@@ -162,7 +162,7 @@ describe('a draft that is deleted from a list', () => {
     expect(made).toEqual([['remove', 'any']]);
   });
 
-  it('is not sent again where the call under way failed', async () => {
+  it('is not sent again if the running call failed', async () => {
     const { sender, made, pass, answer } = stage();
     sender.typed({ title: 'Walking' });
     await pass(draftDelay.typed);
@@ -172,7 +172,7 @@ describe('a draft that is deleted from a list', () => {
     expect(made.slice(1)).toEqual([['remove', 'any']]);
   });
 
-  it('stays where the server does not delete it', async () => {
+  it('stays if the server does not delete it', async () => {
     const { sender, answer } = stage();
     const removal = sender.remove();
     const refusal = expect(removal).rejects.toThrow();
@@ -182,7 +182,7 @@ describe('a draft that is deleted from a list', () => {
   });
 });
 
-describe('what the server refuses to keep', () => {
+describe('a draft that the server refuses to store', () => {
   const tooLarge = new ApiError(400, 'Bad Request', JSON.stringify({ message: 'At most 500,000 bytes.' }));
 
   /** A form in which something was typed that the server has refused. */
@@ -196,7 +196,7 @@ describe('what the server refuses to keep', () => {
     return { ...all, onRefused };
   }
 
-  it('is told with the reason, and not sent again until it changes', async () => {
+  it('is reported with the reason, and not sent again until it changes', async () => {
     const { sender, made, onRefused, pass, answer } = await refused();
     expect(onRefused).toHaveBeenLastCalledWith('At most 500,000 bytes.');
     sender.typed({ title: 'Too long' });
@@ -210,7 +210,7 @@ describe('what the server refuses to keep', () => {
     expect(onRefused).toHaveBeenLastCalledWith('');
   });
 
-  it('is told again when the form is opened again', async () => {
+  it('is reported again when the form is opened again', async () => {
     const { sender } = await refused();
     sender.listen(null);
     sender.close();
@@ -219,14 +219,14 @@ describe('what the server refuses to keep', () => {
     expect(onRefused).toHaveBeenLastCalledWith('At most 500,000 bytes.');
   });
 
-  it('is forgotten with the draft', async () => {
+  it('is no longer reported once the draft is deleted', async () => {
     const { sender, made, onRefused } = await refused();
     sender.forget();
     expect(onRefused).toHaveBeenLastCalledWith('');
     expect(made.slice(1)).toEqual([['remove', 'own']]);
   });
 
-  it('is not told where the draft was saved before the answer came', async () => {
+  it('is not reported if the form was saved before the answer came', async () => {
     const { sender, onRefused, pass, answer } = await refused();
     sender.typed({ title: 'Too long, too' });
     await pass(draftDelay.typed);
@@ -235,7 +235,7 @@ describe('what the server refuses to keep', () => {
     expect(onRefused).toHaveBeenLastCalledWith('');
   });
 
-  it.each([401, 408, 425, 429, 503])('is tried again where the answer was %i', async (status) => {
+  it.each([401, 408, 425, 429, 503])('is sent again if the answer was %i', async (status) => {
     const { sender, made, onRefused, pass, answer } = await refused();
     sender.typed({ title: 'Short' });
     await pass(draftDelay.typed);

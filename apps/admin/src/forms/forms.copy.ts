@@ -29,9 +29,9 @@ export const formsCopy = messages('admin.forms', {
   ),
   placeOf: message<{ place: number; count: number }>('{place} of {count}'),
   lifted: message<{ one: string; place: string }>('The {one}, {place}, is lifted.'),
-  liftedAtOwnPlace: message<{ one: string; place: string }>('The {one}, {place}, is lifted, at its own place.'),
+  liftedAtOwnPlace: message<{ one: string; place: string }>('The {one}, {place}, is lifted, in its original place.'),
   wouldBe: message<{ place: string }>('It would be {place}.'),
-  overNoPlace: 'It is over no place.',
+  overNoPlace: 'It is not over a place.',
   isNow: message<{ place: string }>('It is {place} now.'),
   wasPutBack: 'It was put back.',
 
@@ -41,7 +41,7 @@ export const formsCopy = messages('admin.forms', {
   otherDraftTakenText: 'What you had typed here was set aside.',
   draftNotDiscarded: 'The draft was not discarded',
   /** After a conflict: the other person’s version was taken. */
-  savedTaken: 'The saved one is in the editor',
+  savedTaken: 'The saved content is in the editor',
   savedTakenText: 'What you had written was set aside.',
   notSaved: 'Not saved yet',
   keptOnDevice: 'What you typed is kept on this device.',

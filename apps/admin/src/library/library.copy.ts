@@ -35,7 +35,7 @@ export const libraryCopy = messages('admin.library', {
     homePage: 'Home page',
     people: 'People of the site',
     history: 'Earlier versions of content, or messages that were sent',
-    hidden: 'Something that your account does not show',
+    hidden: 'Something that your account cannot see',
   },
   usedNowhere: 'Nothing uses this file now.',
   /** After the size of a file in the grid. */
@@ -45,9 +45,9 @@ export const libraryCopy = messages('admin.library', {
   /** Shown after files were removed. */
   removed: message<{ count: number }>('{count, plural, one {# file} other {# files}} removed.'),
   stayUsed: message<{ count: number }>(
-    '{count, plural, one {# file stays} other {# files stay}}: content or an earlier version uses it.',
+    '{count, plural, one {# file was kept: content or an earlier version uses it.} other {# files were kept: content or an earlier version uses them.}}',
   ),
   stayRecent: message<{ count: number }>(
-    '{count, plural, one {# file stays} other {# files stay}}: somebody else uploaded it in the last 24 hours and may still be writing.',
+    '{count, plural, one {# file was kept: somebody else uploaded it in the last 24 hours and may still be using it.} other {# files were kept: somebody else uploaded them in the last 24 hours and may still be using them.}}',
   ),
 });

@@ -52,7 +52,7 @@ export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadK
   return ['mp4', 'm4v', 'webm'].includes(ending) ? 'video' : null;
 }
 
-/** '3 files removed. 1 file stays: …' */
+/** '3 files removed. 1 file was kept: …' */
 export const removedCopy = ({
   removed,
   used,

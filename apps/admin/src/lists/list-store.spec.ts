@@ -4,7 +4,7 @@ import { readList, watchLists, writeList } from './list-store.ts';
 describe('what the device remembers of a list', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is nothing at first, and then what was written, for each list by itself', () => {
+  it('is empty at first, and then what was stored, separately for each list', () => {
     expect(readList('events')).toEqual({ columns: '', views: [] });
     writeList('events', { columns: 'date:180' });
     writeList('events', { views: [{ name: 'Drafts', query: 'status=draft' }] });
@@ -21,7 +21,7 @@ describe('what the device remembers of a list', () => {
       expect(readList('events')).toEqual({ columns: '', views: [] });
     }
   });
-  it('tells of each change until nobody listens', () => {
+  it('notifies of each change until nobody listens', () => {
     const heard = jest.fn();
     const stop = watchLists(heard);
     writeList('events', { columns: 'date' });

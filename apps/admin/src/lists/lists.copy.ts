@@ -49,7 +49,7 @@ export const listsCopy = messages('admin.lists', {
 
   /** The columns of a list. */
   columns: 'Columns',
-  usualColumns: 'The usual columns',
+  usualColumns: 'Default columns',
   columnWidth: message<{ column: string }>('Width of {column}, in pixels'),
   /** Placeholder of a width: as wide as there is space. */
   automatic: 'auto',

@@ -8,7 +8,7 @@ const render = () =>
   });
 
 describe('the address of a list, as a page uses it', () => {
-  it('keeps both of two changes that follow each other at once', () => {
+  it('keeps both of two changes made immediately after each other', () => {
     const { result } = render();
     act(() => {
       result.current.change({ search: 'akello' }, true);

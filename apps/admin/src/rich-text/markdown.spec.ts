@@ -20,13 +20,13 @@ const texts = [
 ];
 
 describe('a text that nobody edits', () => {
-  it.each(texts)('is written as it was read: %j', (text) => {
+  it.each(texts)('is stored unchanged: %j', (text) => {
     const read = readMarkdown(text);
     expect(writeMarkdown(read.doc, read)).toBe(text);
   });
 });
 
-describe('a text of which one block is edited', () => {
+describe('a text in which one block is edited', () => {
   const edit = (source: string, words: string) => {
     const read = readMarkdown(source);
     const state = EditorState.create({ doc: read.doc });
@@ -34,15 +34,15 @@ describe('a text of which one block is edited', () => {
     return writeMarkdown(state.apply(state.tr.insertText(words, state.doc.content.size - 1)).doc, read);
   };
 
-  it('keeps all others as they were written', () =>
+  it('keeps all other blocks as they were written', () =>
     expect(edit('Setext\n======\n\n\n* star\n* list\n\nLast _word_', '!')).toBe(
       'Setext\n======\n\n\n* star\n* list\n\nLast *word!*',
     ));
 
-  it('keeps links that refer to an address further down', () =>
+  it('resolves links that refer to an address further down', () =>
     expect(edit('[ref][1]\n\n[1]: https://example.org\n\nEnd', '.')).toBe('[ref](https://example.org)\n\nEnd.'));
 
-  it('escapes signs that were typed as text, so that they stay text', () =>
+  it('escapes typed signs, so that they stay text', () =>
     expect(edit('End', ' *not bold* # no heading')).toBe('End \\*not bold\\* # no heading'));
 });
 
@@ -61,7 +61,7 @@ describe('a picture in a text', () => {
     };
   };
 
-  it('comes below the paragraph or list of the cursor, or in its empty line', () => {
+  it('is inserted below the paragraph or list of the cursor, or in its empty line', () => {
     const within = open('One\n\n- two\n- three\n\nFour', 8);
     within.insert('The choir');
     expect(within.text()).toBe(`One\n\n- two\n- three\n\n![The choir](${src})\n\nFour`);
@@ -70,7 +70,7 @@ describe('a picture in a text', () => {
     expect(empty.text().trimEnd()).toBe(`![\\[Sunday\\] choir](${src})`);
   });
 
-  it('is replaced, removed and brought back', () => {
+  it('can be replaced, removed and restored', () => {
     const text = open(`One\n\n![The choir](${src})\n\nTwo`, 1);
     text.select(5);
     expect(text.selected()).toEqual({ src, alt: 'The choir' });
@@ -82,7 +82,7 @@ describe('a picture in a text', () => {
     expect(text.text()).toContain('The ');
   });
 
-  it('stays as it was written where another block is edited', () => {
+  it('stays unchanged when another block is edited', () => {
     const read = readMarkdown(`One\n![a  \\[b\\]](${src})\nTwo`);
     const state = EditorState.create({ doc: read.doc });
     expect(writeMarkdown(state.apply(state.tr.insertText('!', 4)).doc, read)).toBe(
@@ -90,7 +90,7 @@ describe('a picture in a text', () => {
     );
   });
 
-  it('of another site is its words, as on the server', () =>
+  it('of another site is shown as its alternative text, as on the server', () =>
     expect(readMarkdown('![Wells](https://example.org/a.jpg) here').doc.textContent).toBe('Wells here'));
 });
 

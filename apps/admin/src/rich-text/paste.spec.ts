@@ -31,7 +31,7 @@ const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas
 const whatsApp = `<meta charset='utf-8'><span dir="ltr" class="_ao3e selectable-text copyable-text" style="min-height: 0px; color: rgb(17, 27, 33); font-family: 'Segoe UI'; font-size: 14.2px; background-color: rgb(217, 253, 211);"><span>Praise God <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="🙏🏾" draggable="false" class="b61 emoji wa i0" style="background-position: 0px -20px;"> <strong class="_ao3e selectable-text copyable-text">today</strong> at <a dir="auto" href="https://example.org/live" target="_blank" class="_ao3e selectable-text copyable-text">https://example.org/live</a></span></span>`;
 
 describe('a paste from Word', () => {
-  it('keeps headings, bold, italic, lists and links, and nothing of how it looked', () =>
+  it('keeps headings, bold, italic, lists and links, but no other formatting', () =>
     expect(pasted(word)).toBe(
       [
         '## Thursday deliverance',
@@ -47,7 +47,7 @@ describe('a paste from WhatsApp', () => {
   it('keeps emoji as characters, bold and links', () =>
     expect(pasted(whatsApp)).toBe('Praise God 🙏🏾 **today** at <https://example.org/live>'));
 
-  it('of plain text loses who sent it and when, and reads its signs of bold and italic', () =>
+  it('of plain text loses sender and time, and converts its signs for bold and italic', () =>
     expect(
       asMarkdown(
         readPlainText(
@@ -58,14 +58,14 @@ describe('a paste from WhatsApp', () => {
 });
 
 describe('a paste from elsewhere', () => {
-  it('takes no bold from the frame that Google Docs puts around everything', () =>
+  it('ignores the bold frame that Google Docs puts around everything', () =>
     expect(
       pasted(
         '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span> <span style="font-weight:400">plain</span></p></b>',
       ),
     ).toBe('**Bold** plain'));
 
-  it('takes a picture of our own with its words, in a line of its own', () => {
+  it('keeps a picture of our own with its alternative text, in a line of its own', () => {
     const src = `/uploads/${'5f1d7a84c0de'.repeat(2)}-1200x800.jpg`;
     expect(
       pasted(
@@ -74,7 +74,7 @@ describe('a paste from elsewhere', () => {
     ).toBe(`Come\n\n![The choir](${src})\n\n- sing`);
   });
 
-  it('takes no script, no picture of another site and no link to a script', () =>
+  it('keeps no script, no picture of another site and no link to a script', () =>
     expect(
       pasted(
         '<p>a<script>alert(1)</script><img src="https://example.org/a.png" alt="a long caption"> <a href="javascript:alert(1)">b</a></p>',

@@ -21,8 +21,8 @@ export const richTextCopy = messages('admin.richText', {
   /** The dialog of a picture. */
   insertPicture: 'Insert the picture',
   changePicture: 'Change the picture',
-  pictureNotStored: 'Choose a picture that is stored here; those of other sites are not shown.',
+  pictureNotStored: 'Choose a picture that is stored here; pictures on other sites are not shown.',
   altText: 'What can be seen',
   altTextHint: 'For people who cannot see it.',
-  altTextMissing: 'Say what can be seen.',
+  altTextMissing: 'Please describe what can be seen.',
 });

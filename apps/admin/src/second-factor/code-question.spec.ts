@@ -1,7 +1,7 @@
 import { answerQuestion, askForCode, isAsking, subscribeToQuestion } from './code-question.ts';
 
 describe('the question for a one-time code', () => {
-  it('is asked once for all calls that need it, and answered for all', async () => {
+  it('is asked once for all calls that need it, and its answer is valid for all of them', async () => {
     let notified = 0;
     const stop = subscribeToQuestion(() => (notified += 1));
     const answers = Promise.all([askForCode(), askForCode()]);

@@ -10,13 +10,13 @@ const looks = [
 ];
 
 describe('the palette of the console', () => {
-  it('is in the standard look as it was drawn', () => {
+  it('is unchanged in the standard look', () => {
     expect(paletteOf(standardLook, false)).toMatchObject({ primary: '#0B5148', page: '#F3F7F5', chosen: '#DDEEE7' });
     expect(paletteOf(standardLook, true)).toMatchObject({ primary: '#5FC4AE', chosen: '#1D3B34', focus: '#F6B73C' });
   });
 
   it.each(looks.flatMap((look) => [false, true].map((isDark) => [look.nile, isDark, look] as const)))(
-    'can be read with %s, dark: %s',
+    'is readable with %s, dark: %s',
     (_nile, isDark, look) => {
       const { primary, onPrimary, page, surface, raised, band, chosen, text, muted } = paletteOf(look, isDark);
       expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5);

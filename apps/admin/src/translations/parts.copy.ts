@@ -4,5 +4,5 @@ import { messages } from '@ministry/messages';
 export const partsCopy = messages('admin.parts', {
   part: 'Part of the product',
   allParts: 'All parts',
-  parts: { site: 'Website', admin: 'Admin console', media: 'Media console', api: 'Refusals of the server' },
+  parts: { site: 'Website', admin: 'Admin console', media: 'Media console', api: 'Messages of the server' },
 });

@@ -5,7 +5,7 @@ import { noFilters } from './translation-reads.ts';
 const counts = { total: 200, checked: 100, reworded: 0, shipped: 99, draft: 1, outdated: 0, missing: 0 };
 
 describe('the words about translations', () => {
-  it('name a language as its speakers and as the office do', () => {
+  it('name a language in its own words and in those of the office', () => {
     expect(nameOf('sw')).toBe('Kiswahili (Swahili)');
     expect(nameOf('ach')).toBe('Acholi');
   });
@@ -18,13 +18,13 @@ describe('the words about translations', () => {
     expect(countsCopy({ ...counts, checked: 0, shipped: 0, draft: 0 })).toBe('no texts');
   });
 
-  it('call a language whole only where nothing is left', () => {
+  it('call a language complete only if nothing is left', () => {
     expect(percentOf(counts)).toBe(99);
     expect(percentOf({ ...counts, checked: 101, draft: 0 })).toBe(100);
     expect(percentOf({ ...counts, reworded: 1, draft: 0 })).toBe(100);
   });
 
-  it('lead to the texts of one item', () => {
+  it('link to the texts of one item', () => {
     expect(translationsAddress({ ...noFilters, language: 'sw', scope: 'content', kind: 'events', itemId: '7' })).toBe(
       '/site/translations?scope=content&kind=events&itemId=7&language=sw',
     );

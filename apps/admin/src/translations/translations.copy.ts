@@ -13,7 +13,7 @@ export const translationsCopy = messages('admin.itemTranslations', {
   checked: 'Checked',
   checkedNote: 'Visitors read it.',
   reworded: 'Checked, a new wording waits',
-  rewordedNote: 'The office alone sees it.',
+  rewordedNote: 'Only the office sees it.',
   shipped: 'Shipped',
   shippedNote: 'Came with the product; visitors read it.',
   draftNote: 'Not checked yet: visitors read the original.',

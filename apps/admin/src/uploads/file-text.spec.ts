@@ -19,10 +19,10 @@ describe('textOf', () => {
   it.each([
     ['a spreadsheet', bytes(0x50, 0x4b, 3, 4, 20), 'Save As'],
     ['an old spreadsheet', bytes(0xd0, 0xcf, 0x11, 0xe0), 'Save As'],
-    ['a file that is no text', bytes(1, 0, 2), 'no text file'],
+    ['a file that is no text', bytes(1, 0, 2), 'not a text file'],
     ['an empty file', bytes(32, 10), 'empty'],
     ['a file that is too large', new Uint8Array(5_000_001).fill(65), '5 MB'],
-  ])('refuses %s with what to do', (_what, file, words) => {
+  ])('refuses %s and says what to do', (_what, file, words) => {
     expect(() => textOf(file)).toThrow(words);
   });
 });

@@ -1,7 +1,7 @@
 import type { UploadKind } from '@ministry/domain';
 
 /** Milliseconds for which the server keeps an unfinished upload. */
-const saved = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 const prefix = 'admin.upload.';
 
 interface StoredUpload {
@@ -23,11 +23,11 @@ function read(key: string): StoredUpload | null {
 export const unfinishedUploads = {
   find(fingerprint: string, now = Date.now()): string | null {
     const begun = read(prefix + fingerprint);
-    return begun && now - begun.at < saved ? begun.url : null;
+    return begun && now - begun.at < retentionMs ? begun.url : null;
   },
   note(fingerprint: string, url: string, now = Date.now()): void {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && now - (read(key)?.at ?? 0) >= saved) localStorage.removeItem(key);
+      if (key.startsWith(prefix) && now - (read(key)?.at ?? 0) >= retentionMs) localStorage.removeItem(key);
     try {
       localStorage.setItem(prefix + fingerprint, JSON.stringify({ url, at: now } satisfies StoredUpload));
     } catch {

@@ -5,7 +5,7 @@ import { failureCopy, formatLength, percentOf } from './upload-copy.ts';
 
 const day = 24 * 3_600_000;
 
-describe('a picture for the line', () => {
+describe('a picture made smaller for the upload', () => {
   it.each([
     [
       { width: 4_000, height: 3_000 },
@@ -27,7 +27,7 @@ describe('a picture for the line', () => {
     expect(fitWithin(size)).toEqual(small);
   });
 
-  it('is named as the JPEG that it is now', () => {
+  it('gets a JPEG file name', () => {
     expect([jpegName('choir.png'), jpegName('IMG.2041.webp'), jpegName('choir')]).toEqual([
       'choir.jpg',
       'IMG.2041.jpg',
@@ -36,10 +36,10 @@ describe('a picture for the line', () => {
   });
 });
 
-describe('an upload that was begun', () => {
+describe('an unfinished upload', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is found again for a day, and swept with others that are older', () => {
+  it('can be resumed for a day, and is then deleted with older ones', () => {
     unfinishedUploads.note('a', '/api/upload/resumable/1', 0);
     expect(unfinishedUploads.find('a', day - 1)).toBe('/api/upload/resumable/1');
     expect(unfinishedUploads.find('a', day)).toBeNull();
@@ -49,25 +49,25 @@ describe('an upload that was begun', () => {
     expect(unfinishedUploads.find('b', day)).toBeNull();
   });
 
-  it('is no address where the device kept something else', () => {
+  it('has no address if the storage contains something else', () => {
     localStorage.setItem('admin.upload.a', '{"url');
     expect(unfinishedUploads.find('a')).toBeNull();
   });
 
-  it('is told from a file of the same name and size that was changed since', async () => {
+  it('is distinguished from a file of the same name and size that was changed later', async () => {
     const [first, second] = [1, 2].map((lastModified) => new File(['sound'], 'a.mp3', { lastModified }));
     expect(await fingerprintOf('audio', first as File)).not.toBe(await fingerprintOf('audio', second as File));
     expect(await fingerprintOf('audio', first as File)).not.toBe(await fingerprintOf('video', first as File));
   });
 });
 
-describe('words of an upload', () => {
+describe('the progress of an upload', () => {
   it.each([
     [0, 0, 0],
     [1, 3, 33],
     [999, 1_000, 99],
     [1_000, 1_000, 99],
-  ])('%i of %i bytes are %i %%, never a hundred before it is over', (sent, total, percent) => {
+  ])('%i of %i bytes are %i %%, never 100 before the end', (sent, total, percent) => {
     expect(percentOf(sent, total)).toBe(percent);
   });
 
@@ -81,7 +81,7 @@ describe('words of an upload', () => {
   });
 
   // ANN-25
-  it('name kind, status and reason of a failure', () => {
+  it('names kind, status and reason of a failure', () => {
     const { status, sentence } = new ApiError(413, '', '{"message":"Photo may have at most 10 MB."}');
     expect(failureCopy('image', status, sentence)).toBe('Failed to upload image: 413 Photo may have at most 10 MB.');
   });

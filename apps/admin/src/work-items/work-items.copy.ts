@@ -4,7 +4,7 @@ export const workItemsCopy = messages('admin.workItems', {
   /** The assignee of a message, a prayer request or an order. */
   assigned: 'Assigned',
   /** Choices of the filter Assigned. */
-  anybodys: 'Anybody’s',
+  anybodys: 'Anyone',
   assignedToMe: 'Assigned to me',
   notAssigned: 'Not assigned',
   /** Before a name, or the label of a choice of names. */
@@ -26,7 +26,7 @@ export const workItemsCopy = messages('admin.workItems', {
   /** ‘count’ is … until it is known. */
   notes: message<{ count: string }>('Notes ({count})'),
   addNote: 'Add a note',
-  addNoteHint: 'For the office alone; nobody else ever sees it.',
+  addNoteHint: 'Only for the office; nobody else can see it.',
   /** The button. */
   addTheNote: 'Add the note',
   changeNote: 'Change the note',

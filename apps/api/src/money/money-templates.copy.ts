@@ -2,7 +2,7 @@ import { messages } from '../platform/texts/sentence.ts';
 
 /** Meanings of the variables that messages about gifts and about orders share. */
 export const moneyMeanings = messages('api.moneyMeanings', {
-  testNote: 'That no money has moved, where payments are tried out',
+  testNote: 'Says that no money has moved, if payments are being tested',
 });
 
 /** Texts that describe the receipt for a gift to the office. */
@@ -16,5 +16,5 @@ export const receiptTexts = messages('api.giftReceipt', {
   receivedOn: 'Day on which it arrived',
   receiptNumber: 'Number of a gift that the office has entered',
   reference: 'Reference of a gift that was paid on the site',
-  givingWays: 'Where gifts are sent, with a warning of other numbers',
+  givingWays: 'Where gifts are sent, with a warning about other numbers',
 });

@@ -103,7 +103,7 @@ describe('embedded media server: ports in use by another program', () => {
     expect(stream.server.report()).toMatchObject({
       state: 'failed',
       rtmpPort: null,
-      problem: `Port ${port} is in use by another program, so no encoder can connect. Stop that program or set RTMP_PORT; it is tried again every ten seconds.`,
+      problem: `Port ${port} is in use by another program, so no encoder can connect. Stop that program or set RTMP_PORT; the server tries again every ten seconds.`,
     });
     const { pid } = stream.processes();
     expect((await stream.api.send({ url: '/api/live/status' })).statusCode).toBe(200);
@@ -117,7 +117,7 @@ describe('embedded media server: ports in use by another program', () => {
       state: 'running',
       hlsPort: null,
       problem: expect.stringMatching(
-        new RegExp(`^Port ${players.port} is in use .* only to be had under the address of the site`),
+        new RegExp(`^Port ${players.port} is in use .* only available at the address of the site`),
       ),
     });
   });

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 
 const secret = 'a-secret-between-servers';
 /** Milliseconds within which staff must see a change of the media server's state. */
-const noticed = 15_000;
+const noticedMs = 15_000;
 
 interface Stream {
   server: { kind: string; state: string; problem: string | null };
@@ -33,7 +33,7 @@ interface Stream {
     api = await startTestApp({ environment: nginx.environment(secret) });
     site = api.site;
     await nginx.start(site, secret);
-    await until(stream, ({ server }) => server.state === 'running', noticed);
+    await until(stream, ({ server }) => server.state === 'running', noticedMs);
   });
   afterAll(async () => {
     await stopEncoders();
@@ -55,8 +55,8 @@ interface Stream {
     await ended;
     return process.exitCode !== 0;
   }
-  const publishing = () => until(stream, (seen) => seen.publishing !== null && seen.previewUrl !== null, noticed);
-  const silent = () => until(stream, (seen) => seen.publishing === null, noticed);
+  const publishing = () => until(stream, (seen) => seen.publishing !== null && seen.previewUrl !== null, noticedMs);
+  const silent = () => until(stream, (seen) => seen.publishing === null, noticedMs);
 
   it('refuses an encoder with a wrong key, with none, or under another name', async () => {
     for (const address of [nginx.address('wrong'), nginx.address(''), nginx.address(await key(), 'other')]) {
@@ -102,12 +102,12 @@ interface Stream {
     const { audioUrl } = await until(
       async () => (await ask('/api/live/status')).json<{ audioUrl: string | null }>(),
       (status) => status.audioUrl !== null,
-      noticed,
+      noticedMs,
     );
     await until(
       async () => (await ask(audioUrl ?? '')).body,
       (playlist) => playlist.includes('#EXT-X-BITRATE'),
-      noticed,
+      noticedMs,
     );
     // nginx also announces a video track that never arrives.
     expect((await decode(`${site}${audioUrl}`)).filter((codec) => codec !== 'h264 0x0')).toEqual(['aac']);
@@ -136,10 +136,10 @@ interface Stream {
 
   it('reports within fifteen seconds that the server is gone, and recovers by itself when it is back', async () => {
     await nginx.kill();
-    const { server } = await until(stream, (seen) => seen.server.state === 'failed', noticed);
+    const { server } = await until(stream, (seen) => seen.server.state === 'failed', noticedMs);
     expect(server.problem).toContain('The media server does not answer');
     await nginx.start(site, secret);
-    await until(stream, (seen) => seen.server.state === 'running' && seen.server.problem === null, noticed);
+    await until(stream, (seen) => seen.server.state === 'running' && seen.server.problem === null, noticedMs);
   });
 
   it('refuses every encoder while the site is away', async () => {

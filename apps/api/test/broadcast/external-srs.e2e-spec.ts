@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 const secret = 'a-secret-between-servers';
 const hook = `/api/media-server/srs?secret=${secret}`;
 /** Milliseconds within which staff must see a change of the media server's state. */
-const noticed = 15_000;
+const noticedMs = 15_000;
 
 describe('external media server: SRS', () => {
   let api: TestApp;
@@ -113,7 +113,7 @@ describe('external media server: SRS', () => {
     const { publishing } = await until(
       report,
       (seen) => isEven(seen.publishing?.frameRate, 25) && isEven(seen.publishing?.bitrate, 1_000_000),
-      noticed,
+      noticedMs,
     );
     expect(publishing).toMatchObject({ width: 1280, height: 720, videoCodec: 'H.264', audioCodec: 'AAC' });
   });
@@ -131,7 +131,7 @@ describe('external media server: SRS', () => {
     await until(
       report,
       ({ playlist, audioPlaylist }) => playlist === 'church/master.m3u8' && audioPlaylist === 'church/audio/index.m3u8',
-      noticed,
+      noticedMs,
     );
   });
 
@@ -175,15 +175,15 @@ describe('external media server: SRS', () => {
       headers: api.as('media'),
     });
     expect(srs.requests).toContain('DELETE /api/v1/clients/cid-1');
-    await until(report, ({ publishing }) => publishing === null, noticed);
+    await until(report, ({ publishing }) => publishing === null, noticedMs);
   });
 
   it('reports no publisher when it has received no bytes for eight seconds', async () => {
     srs.publish();
-    await until(report, ({ publishing }) => publishing !== null, noticed);
+    await until(report, ({ publishing }) => publishing !== null, noticedMs);
     srs.standStill();
     const from = Date.now();
-    await until(report, ({ publishing }) => publishing === null, noticed);
+    await until(report, ({ publishing }) => publishing === null, noticedMs);
     expect(Date.now() - from).toBeGreaterThan(5_000);
   });
 
@@ -191,20 +191,20 @@ describe('external media server: SRS', () => {
     'goes on reporting the stream, and waiting for its encoder, while the clock is set by %d ms',
     async (shift) => {
       srs.unpublish();
-      await until(report, ({ publishing }) => publishing === null, noticed);
+      await until(report, ({ publishing }) => publishing === null, noticedMs);
       srs.publish();
-      await until(report, (seen) => (seen.publishing?.frameRate ?? 0) > 0, noticed);
+      await until(report, (seen) => (seen.publishing?.frameRate ?? 0) > 0, noticedMs);
       srs.write('live', 'church', [`church-of-${shift}.ts`]);
-      await until(report, ({ playlist }) => playlist !== null, noticed);
+      await until(report, ({ playlist }) => playlist !== null, noticedMs);
       const clocks = new Clocks();
       clocks.set(shift);
       try {
         expect(report().publishing).not.toBeNull();
         srs.unpublish();
-        await until(report, ({ publishing }) => publishing === null, noticed);
+        await until(report, ({ publishing }) => publishing === null, noticedMs);
         expect(report().playlist).not.toBeNull();
         clocks.pass(30_000);
-        await until(report, ({ playlist }) => playlist === null, noticed);
+        await until(report, ({ playlist }) => playlist === null, noticedMs);
       } finally {
         jest.restoreAllMocks();
       }
@@ -212,24 +212,24 @@ describe('external media server: SRS', () => {
   );
 
   it('reports what is wrong with the server, and recovers by itself', async () => {
-    srs.badDay = 'speaks HTML';
-    await until(report, ({ problem }) => problem?.includes('is not the HTTP API of SRS') === true, noticed);
-    srs.badDay = 'hangs';
-    await until(report, ({ problem }) => problem?.includes('does not answer') === true, noticed);
+    srs.failure = 'speaks HTML';
+    await until(report, ({ problem }) => problem?.includes('is not the HTTP API of SRS') === true, noticedMs);
+    srs.failure = 'hangs';
+    await until(report, ({ problem }) => problem?.includes('does not answer') === true, noticedMs);
     expect(report()).toMatchObject({ state: 'failed', publishing: null });
-    srs.badDay = undefined;
+    srs.failure = undefined;
     srs.password = 'another';
-    await until(report, ({ problem }) => problem?.includes('refuses the user name and password') === true, noticed);
+    await until(report, ({ problem }) => problem?.includes('rejects the user name and password') === true, noticedMs);
     srs.password = 'p@ss word';
-    await until(report, ({ state, problem }) => state === 'running' && problem === null, noticed);
+    await until(report, ({ state, problem }) => state === 'running' && problem === null, noticedMs);
   });
 
   it.each(['breaks off', 'fails'] as const)(
     'answers 503 with Retry-After for a file when the server %s',
-    async (badDay) => {
-      srs.badDay = badDay;
-      const response = await file(`church/a-${badDay.length}.ts`);
-      srs.badDay = undefined;
+    async (failure) => {
+      srs.failure = failure;
+      const response = await file(`church/a-${failure.length}.ts`);
+      srs.failure = undefined;
       expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
         503,
         'MEDIA_SERVER_UNREACHABLE',

@@ -84,7 +84,7 @@ describe('GET /hls/*', () => {
   describe('during a broadcast', () => {
     beforeAll(() => put('live'));
 
-    it('lets playlists be cached for a second, and segments for good', async () => {
+    it('lets playlists be cached for a second, and segments for an hour', async () => {
       const playlist = await get('church/index.m3u8');
       expect(playlist.headers).toMatchObject({
         'content-type': 'application/vnd.apple.mpegurl',
@@ -172,10 +172,10 @@ describe('GET /hls/*', () => {
     });
 
     it('serves what is cached while the media server is away, and 503 for the rest', async () => {
-      srs.badDay = 'breaks off';
+      srs.failure = 'breaks off';
       expect((await get('church/church-1.ts')).statusCode).toBe(200);
       const response = await get('church/church-6.ts');
-      srs.badDay = undefined;
+      srs.failure = undefined;
       expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
         503,
         'MEDIA_SERVER_UNREACHABLE',

@@ -146,7 +146,7 @@ describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go
     await service.change({ rtmpStreaming: false, hlsUrl: null });
   });
 
-  it('has one effect when two press at the same moment, and records the first name', async () => {
+  it('has one effect for simultaneous presses, and records the first name', async () => {
     const before = (await audits()).length;
     const both = (action: string, payload: object = {}) =>
       Promise.all((['media', 'admin', 'media', 'admin'] as const).map((role) => pressed(action, payload, role)));
@@ -161,7 +161,7 @@ describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go
   // SQLite allows only one process.
   if (database !== 'sqlite') {
     it('is seen by a second process within seconds, also its end', async () => {
-      const other = await api.again();
+      const other = await api.startAnother();
       const statusThere = async () => (await other.send({ url: '/api/live/status' })).json<Stream['status']>();
       try {
         await press('approve-stream');

@@ -22,7 +22,7 @@ describeWithRedis('the console of a process that the encoder does not send to', 
     closeAtTheEnd(() => redis.end());
     const environment = { REDIS_URL: redis.url, MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0' };
     beside = await startTestApp({ database, environment });
-    other = await beside.again({ live: { ...beside.config.live, server: 'off' } });
+    other = await beside.startAnother({ live: { ...beside.config.live, server: 'off' } });
     const server = beside.app.get(MediaServer);
     report = {
       ...(await until(
@@ -43,13 +43,13 @@ describeWithRedis('the console of a process that the encoder does not send to', 
   const shown = (api: TestApp, isSo: (stream: MediaStreamResponse) => boolean) => until(() => consoleOf(api), isSo);
   const codes = ({ warnings }: MediaStreamResponse): string[] => warnings.map(({ code }) => code);
 
-  it('shows the media server of the other one, and that nothing arrives', async () => {
+  it('shows the media server of the other process, and that nothing arrives', async () => {
     const { server, publishing } = await shown(other, (stream) => stream.server.hlsPort !== null);
     expect(server).toEqual((await consoleOf(beside)).server);
     expect(publishing).toBeNull();
   });
 
-  it('shows what arrives there, how well, and what to look at', async () => {
+  it('shows the stream that arrives there, its figures and its warnings', async () => {
     const since = new Date('2026-11-22T04:00:00.000Z');
     const figures = {
       bitrate: 1_800_000,
@@ -109,7 +109,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
   });
   afterAll(() => one.close());
 
-  const start = (): Promise<TestApp> => one.again({ dataDir: temporaryFolder('other') });
+  const start = (): Promise<TestApp> => one.startAnother({ dataDir: temporaryFolder('other') });
   const running = (api: TestApp): Promise<MediaServerReport> =>
     until(
       () => api.app.get(MediaServer).report(),
@@ -122,7 +122,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
       .repository(LiveState)
       .update({ id: 1 }, { rtmpStreaming: true, rtmpSeenAt: new Date(), hlsUrl: '/hls/church/master.m3u8' });
 
-  it('leave a stream running that another one takes in when they start', async () => {
+  it('do not end a stream that another process receives when they start', async () => {
     await isSeenElsewhere();
     other = await start();
     await running(other);
@@ -131,7 +131,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
     expect(await row()).toMatchObject({ rtmpStreaming: true, droppedAt: null });
   });
 
-  it('leave a stream running that has moved from them to another one', async () => {
+  it('do not end a stream that has moved to another process', async () => {
     other = await start();
     const server = other.app.get(MediaServer);
     const report = await running(other);

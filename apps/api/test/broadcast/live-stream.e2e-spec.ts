@@ -8,7 +8,7 @@ import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.t
 const secret = 'a-secret-between-servers';
 const playlist = '/hls/church/master.m3u8';
 /** Milliseconds within which staff must see a change of the media server's state. */
-const noticed = 15_000;
+const noticedMs = 15_000;
 
 interface Status {
   isLive: boolean;
@@ -62,14 +62,14 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     await until(
       staffStatus,
       ({ sources }) => sources.rtmp.actuallyStreaming === false && sources.rtmp.error === null,
-      noticed,
+      noticedMs,
     );
     publish();
-    await until(staffStatus, ({ sources }) => sources.rtmp.actuallyStreaming === true, noticed);
+    await until(staffStatus, ({ sources }) => sources.rtmp.actuallyStreaming === true, noticedMs);
     await until(
       () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
       ({ rtmpStreaming }) => rtmpStreaming,
-      noticed,
+      noticedMs,
     );
     expect(await status()).toMatchObject({ isLive: false, streamUrl: null });
 
@@ -87,7 +87,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     await until(
       () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
       ({ rtmpStreaming }) => !rtmpStreaming,
-      noticed,
+      noticedMs,
     );
     expect(await status()).toMatchObject({ isLive: true, streamUrl: playlist });
     await droppedSince(1);
@@ -95,7 +95,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     expect(shown.at(-1)).toMatchObject({ rtmpIsLive: false, isInterrupted: true });
 
     publish();
-    await until(status, ({ isLive }) => isLive, noticed);
+    await until(status, ({ isLive }) => isLive, noticedMs);
     expect(await status()).toMatchObject({ isInterrupted: false, wentLiveAt });
   });
 
@@ -104,7 +104,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     await until(
       () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
       ({ rtmpStreaming }) => !rtmpStreaming,
-      noticed,
+      noticedMs,
     );
     await droppedSince(9.99);
     expect(shown.at(-1)).toMatchObject({ isInterrupted: true });
@@ -126,7 +126,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     await until(
       () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
       ({ rtmpStreaming }) => rtmpStreaming,
-      noticed,
+      noticedMs,
     );
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: false, streamUrl: null });
     await post('approve-stream', {});
@@ -136,7 +136,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     await until(
       () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
       ({ rtmpStreaming }) => !rtmpStreaming,
-      noticed,
+      noticedMs,
     );
   });
 
@@ -151,7 +151,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
 
   it('resumes by itself after that, too', async () => {
     publish();
-    await until(status, ({ isLive }) => isLive, noticed);
+    await until(status, ({ isLive }) => isLive, noticedMs);
   });
 
   // One of the faults that trust.md lists: the media server is down.
@@ -160,11 +160,11 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     const { sources } = await until(
       staffStatus,
       (seen) => seen.sources.rtmp.error !== null && !seen.sources.rtmp.actuallyStreaming,
-      noticed,
+      noticedMs,
     );
     expect(sources.rtmp.error).toContain('media server');
     expect(JSON.stringify(await status())).not.toMatch(/error|media server/);
     await srs.start();
-    await until(staffStatus, (seen) => seen.sources.rtmp.error === null, noticed);
+    await until(staffStatus, (seen) => seen.sources.rtmp.error === null, noticedMs);
   });
 });

@@ -38,7 +38,7 @@ describeOnAnyDatabase('a broadcast on YouTube', (database) => {
     api.database.repository(LiveState).update({ id: 1 }, { youtubeAskedAt: new Date(Date.now() - 31_000) });
 
   beforeEach(async () => {
-    youtube.badDays.clear();
+    youtube.failures.clear();
     youtube.isQuotaUsedUp = false;
     youtube.videos.clear();
     await post('go-live', { status: 'offline' });
@@ -87,9 +87,9 @@ describeOnAnyDatabase('a broadcast on YouTube', (database) => {
 
   it.each([
     ['the quota is used up', () => void (youtube.isQuotaUsedUp = true)],
-    ['it fails', () => void youtube.badDays.set('videos', 'fails')],
-    ['it speaks HTML', () => void youtube.badDays.set('videos', 'speaks HTML')],
-    ['the line breaks', () => void youtube.badDays.set('videos', 'breaks off')],
+    ['it fails', () => void youtube.failures.set('videos', 'fails')],
+    ['it speaks HTML', () => void youtube.failures.set('videos', 'speaks HTML')],
+    ['the line breaks', () => void youtube.failures.set('videos', 'breaks off')],
   ])('is assumed where %s, and staff are informed', async (_what, spoil) => {
     spoil();
     await post('stream-config', { type: 'youtube', config: { liveVideoUrl: '' } });
@@ -104,7 +104,7 @@ describeOnAnyDatabase('a broadcast on YouTube', (database) => {
     youtube.videos.set(id, 'upcoming');
     await goLive();
     await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_NOT_LIVE'));
-    youtube.badDays.set('videos', 'fails');
+    youtube.failures.set('videos', 'fails');
     await later();
     await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_UNCHECKED'));
     expect(await isLive()).toBe(false);

@@ -174,7 +174,7 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
     expect((await status()).viewers).toBe(before + 2);
   });
 
-  it('answers unusual requests alike, and refuses unknown parameters', async () => {
+  it('accepts unusual watcher ids, and refuses unknown parameters and wrong credentials', async () => {
     await live.change({ youtubeUrl: video, youtubeIsLive: true });
     expect((await ask(`${address}?watcher=a%20b`)).json()).toMatchObject({ isLive: true, streamUrl: video });
     for (const query of ['?nonsense=1', `?watcher=${'a'.repeat(37)}`])

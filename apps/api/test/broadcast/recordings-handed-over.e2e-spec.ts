@@ -37,7 +37,7 @@ describe('recordings of an external media server', () => {
     truncateSync(rehearsal, 1e9);
     expect(await list()).toMatchObject({
       usedBytes: 1e9,
-      problem: expect.stringContaining('take all of the 1.0 GB') as string,
+      problem: expect.stringContaining('use all of the 1.0 GB reserved') as string,
     });
     expect(await api.app.get(RecordingSession).start(new Date())).toBeNull();
     rmSync(rehearsal);

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hasFfmpeg } from '../../../../tools/encoder.mjs';
 import { Recording } from '../../src/broadcast/recordings/recording.entity.ts';
 import { RecordingFiles } from '../../src/broadcast/recordings/recording-files.ts';
@@ -10,6 +9,8 @@ import { RecordingFolders } from '../../src/broadcast/recordings/recording-folde
 import { RecordingPreparation } from '../../src/broadcast/recordings/recording-preparation.ts';
 import { RecordingsRepository } from '../../src/broadcast/recordings/recordings.repository.ts';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
+import { builtServer } from '../built-server.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { makePart, recordingOf } from '../factories/recording.ts';
 import { closeAtTheEnd } from '../leftovers.ts';
 import { until } from '../stand-ins/until.ts';
@@ -17,9 +18,6 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { describeOnEachServer, passwords, startTestApp, type TestApp } from '../test-app.ts';
 
 /** The built server, as `npm start` runs it. */
-const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-/** Milliseconds; long enough to start the server or to prepare ten recordings on a busy machine. */
-const timeoutMs = 600_000;
 
 (hasFfmpeg ? describe : describe.skip)('with ffmpeg', () =>
   describeOnEachServer('two processes with one database and one folder', (database) => {
@@ -56,7 +54,7 @@ const timeoutMs = 600_000;
     }
 
     function startProcess(): ChildProcess {
-      const child = spawn(process.execPath, [main], {
+      const child = spawn(process.execPath, [builtServer], {
         env: {
           PATH: process.env.PATH,
           PORT: '0',
@@ -81,7 +79,7 @@ const timeoutMs = 600_000;
     it(
       'prepare ten recordings, each once',
       async () => {
-        const other = await one.again();
+        const other = await one.startAnother();
         for (let count = 0; count < 10; count += 1) await waiting();
         await Promise.all([one, other].map((api) => api.app.get(RecordingPreparation).wake()));
         await other.close();
@@ -93,10 +91,10 @@ const timeoutMs = 600_000;
           expect([isStored(videoUrl), isStored(audioUrl)]).toEqual([true, true]);
         expect(await stored()).toBe(20);
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
-    it('do not prepare again what the other one has finished meanwhile', async () => {
+    it('do not prepare a recording again that the other process has finished', async () => {
       const id = await waiting();
       await one.app.get(RecordingPreparation).wake();
       const ready = await row(id);
@@ -116,7 +114,7 @@ const timeoutMs = 600_000;
         const { claimedBy } = (await until(
           () => row(id),
           (found) => found?.claimedBy != null,
-          timeoutMs,
+          busyMachineMs,
         )) as Recording;
         await kill(child);
         repository.findUnclaimed = findUnclaimed;
@@ -129,11 +127,11 @@ const timeoutMs = 600_000;
         expect(await row(id)).toMatchObject({ state: 'ready', claimedBy: null, failures: 0 });
         expect(await stored()).toBe(2);
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
-    it('leave alone what was taken over from them while they stood still', async () => {
-      const other = await one.again();
+    it('do not change a recording that was taken over from them while they were stopped', async () => {
+      const other = await one.startAnother();
       await other.app.get(RecordingPreparation).wake();
       const id = await waiting();
       const files = one.app.get(RecordingFiles);

@@ -182,8 +182,8 @@ const day = 86_400_000;
 describe('the recording quota', () => {
   it.each([
     ['0', { limitBytes: 0, problem: null }],
-    ['1', { limitBytes: 1e9, problem: expect.stringContaining('take all of the 1.0 GB') as string }],
-  ])('of %s GB: nothing more is recorded once it is used', async (gigabytes, expected) => {
+    ['1', { limitBytes: 1e9, problem: expect.stringContaining('use all of the 1.0 GB reserved') as string }],
+  ])('of %s GB stops all recording once it is used', async (gigabytes, expected) => {
     const api = await startTestApp({ environment: { RECORDINGS_MAX_GB: gigabytes } });
     try {
       await api.database
@@ -232,7 +232,7 @@ describe('the recording quota', () => {
         .repository(Recording)
         .insert({ title: 'Another', startedAt: new Date(), endedAt: new Date(), state: 'failed', partBytes: 1e9 });
       const problem = await takes.measure(recording);
-      expect(problem).toMatch(/^Recording stopped at \d+:\d\d [AP]M\. Recordings take all/);
+      expect(problem).toMatch(/^Recording stopped at \d+:\d\d [AP]M\. Recordings use all/);
       await takes.end(recording, problem);
       expect(await api.database.repository(Recording).findOneByOrFail({ id: recording.id })).toMatchObject({
         isRunning: null,

@@ -66,8 +66,8 @@ async function flutterwave(): Promise<Company> {
     server,
     environment: server.environment,
     pay: (reference, as) => void server.attempt(reference, as),
-    fail: (reference) => void server.attempt(reference, { status: 'failed', said: 'Insufficient funds' }),
-    reverse: (reference) => server.turn(idOf(reference), 'reversed'),
+    fail: (reference) => void server.attempt(reference, { status: 'failed', processorMessage: 'Insufficient funds' }),
+    reverse: (reference) => server.setStatus(idOf(reference), 'reversed'),
     notification: (reference) => server.webhookOf(idOf(reference), { signed: 'hmac' }),
     returnPath: (reference) => server.returnOf(reference, idOf(reference) || undefined),
     books: () =>

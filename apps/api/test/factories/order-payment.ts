@@ -58,7 +58,7 @@ export class OrderPaymentsTest {
     status: 'completed' | 'failed' | 'reversed',
     reason: string | null = null,
   ): Promise<void> {
-    this.provider.says(payment, status, { reason });
+    this.provider.setStatus(payment, status, { reason });
     await this.payments.check(payment);
   }
 

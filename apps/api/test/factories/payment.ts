@@ -29,8 +29,8 @@ export class ProbeProvider implements PaymentProvider {
   mayCollectMore = false;
   /** Statuses in its books, by our reference. */
   readonly providerStatuses = new Map<string, ProviderStatus>();
-  starts = 0;
-  asks = 0;
+  startCount = 0;
+  statusRequestCount = 0;
   /** Number of status requests, by reference. */
   readonly asked = new Map<string, number>();
   /** Answers to a request for a page and to a question about a payment; a test may replace both. */
@@ -40,12 +40,12 @@ export class ProbeProvider implements PaymentProvider {
     Promise.resolve(this.providerStatuses.get(reference) ?? null);
 
   start({ reference }: { reference: string }): Promise<Checkout> {
-    this.starts += 1;
+    this.startCount += 1;
     return this.answerStart(reference);
   }
 
   ask({ reference }: { reference: string }): Promise<ProviderStatus | null> {
-    this.asks += 1;
+    this.statusRequestCount += 1;
     this.asked.set(reference, (this.asked.get(reference) ?? 0) + 1);
     return this.answerAsk(reference);
   }
@@ -62,7 +62,11 @@ export class ProbeProvider implements PaymentProvider {
   }
 
   /** Sets the status of a payment in its books. */
-  says({ reference, amount }: Payment, status: ProviderStatus['status'], more: Partial<ProviderStatus> = {}): void {
+  setStatus(
+    { reference, amount }: Payment,
+    status: ProviderStatus['status'],
+    more: Partial<ProviderStatus> = {},
+  ): void {
     this.providerStatuses.set(reference, {
       status,
       providerId: `P-${reference}`,
@@ -111,7 +115,7 @@ export interface PaymentsTest {
   effects(payment: Payment): Promise<PaymentState[]>;
   stateOf(payment: Payment): Promise<PaymentState>;
   /** Starts another process on the same database, with the same provider and payable. */
-  again(): Promise<TestApp>;
+  startAnother(): Promise<TestApp>;
 }
 
 /** Starts the application with a provider and a payable for tests. */
@@ -147,6 +151,6 @@ export async function startPaymentsTest(
         ({ email }) => email as PaymentState,
       ),
     stateOf: async ({ reference }) => (await api.app.get(PaymentsQueries).get(reference)).status,
-    again: async () => add(await api.again()),
+    startAnother: async () => add(await api.startAnother()),
   };
 }

@@ -42,7 +42,7 @@ export const entryOf = (api: TestApp, eventId: number, firstName: string) =>
   api.database.repository(WaitingListEntry).findOneByOrFail({ eventId, firstName });
 
 /** Entries such as 'Ruth offered', in the order of the waiting list. */
-export const lineOf = async (api: TestApp, eventId: number): Promise<string[]> =>
+export const waitingListOf = async (api: TestApp, eventId: number): Promise<string[]> =>
   (await api.database.repository(WaitingListEntry).find({ where: { eventId }, order: { id: 'ASC' } })).map(
     ({ firstName, state }) => `${firstName} ${state}`.trim(),
   );

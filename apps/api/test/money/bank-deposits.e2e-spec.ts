@@ -39,7 +39,7 @@ describeOnEachDatabase('bank deposits', (database) => {
     (await read<LedgerEntryResponse[]>('/api/ledger?deposited=no&test=without&limit=200')).map(({ id }) => id);
 
   describe('POST /api/bank-deposits', () => {
-    it('holds its entries, tells the difference, and they wait no longer', async () => {
+    it('stores its entries and the difference, and they are no longer listed as waiting', async () => {
       const [first, second, third] = [await gift('30000'), await gift('25000'), await gift('1000')];
       const answer = await deposit({ entries: [first, second], reference: 'CS-1', note: '' });
       expect(answer.statusCode).toBe(201);
@@ -62,7 +62,7 @@ describeOnEachDatabase('bank deposits', (database) => {
       expect((await read<BankDepositResponse[]>('/api/bank-deposits'))[0]).toMatchObject({ id, entryCount: 2 });
     });
 
-    it('leaves a correction that comes after it to the next one', async () => {
+    it('leaves a later correction of its entry to the next deposit', async () => {
       const entry = await gift('9000');
       await deposit({ entries: [entry] });
       await post(api, `/api/ledger/${entry}/corrections`, { amount: '8000', note: 'Counted again' }, as());
@@ -72,7 +72,7 @@ describeOnEachDatabase('bank deposits', (database) => {
       expect(correction).toMatchObject({ amount: -1_000, correctsId: entry, depositId: null });
     });
 
-    it('refuses whole what names an entry of another, a test, or none', async () => {
+    it('refuses everything if one entry is of another deposit, a test or unknown', async () => {
       const free = await gift('2000');
       const taken = await gift('3000');
       await deposit({ entries: [taken] });
@@ -104,13 +104,13 @@ describeOnEachDatabase('bank deposits', (database) => {
       ['amount', 1.5],
       ['account', ' '],
       ['entries', []],
-    ])('refuses %s %j by its name', async (field, value) => {
+    ])('refuses %s %j, naming the field', async (field, value) => {
       const answer = await deposit({ entries: [1], [field]: value });
       expect(answer.statusCode).toBe(400);
       expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
     });
 
-    it('puts an entry into one deposit, however many take it at once', async () => {
+    it('puts an entry into one deposit only, for simultaneous requests', async () => {
       const shared = await gift('7000');
       const own = await Promise.all(Array.from({ length: 10 }, () => gift('100')));
       const answers = await Promise.all(
@@ -135,7 +135,7 @@ describeOnEachDatabase('bank deposits', (database) => {
   });
 
   describe('DELETE /api/bank-deposits/:id', () => {
-    it('lets the entries wait again, and says who did it', async () => {
+    it('lists the entries as waiting again, and records who did it', async () => {
       const entry = await gift('4000');
       const { id } = (await deposit({ entries: [entry] })).json<BankDepositResponse>();
       const remove = () => api.send({ method: 'DELETE', url: `/api/bank-deposits/${id}`, headers: as() });

@@ -39,7 +39,7 @@ describeOnEachDatabase('donations', (database) => {
       ['a page in an offered language', '/sw/contact', '/sw'],
       ['a page in the original language', '/contact', ''],
       ['a language that the site is not offered in', '/ach/contact', ''],
-    ])('leads anyone who gave on %s back in the same one', async (_, page, language) => {
+    ])('returns a donor from %s to a page in the right language', async (_, page, language) => {
       const answer = await beginGift(api, {}, { referer: `${api.site}${page}` });
       const { redirect_url: url, order_id: reference } = answer.json<{ redirect_url: string; order_id: string }>();
       expect(await payAt(api, url)).toBe(`${language}/donation-success?order_id=${reference}`);
@@ -242,7 +242,7 @@ describeOnEachDatabase('donations', (database) => {
     it.each([
       ['card', 'mobile-money', 'Mobile money'],
       [null, 'card', 'Card'],
-    ])('tells the way of paying that the provider reports (asked for %j, paid by %s)', async (asked, used, words) => {
+    ])('shows the payment method that the provider reports (asked for %j, paid by %s)', async (asked, used, words) => {
       const { redirect_url: page } = (await beginGift(api, { method: asked })).json<{ redirect_url: string }>();
       await payAt(api, page, { method: used });
       expect(await ledger()).toMatchObject([{ method: used }]);
@@ -291,7 +291,7 @@ describeOnEachDatabase('donations', (database) => {
     it.each([
       ['fail', /^\/donation-cancelled\?order_id=/],
       ['cancel', /^\/donation-cancelled\?order_id=/],
-    ])('that ends as %s counts nothing, and the page says so', async (outcome, where) => {
+    ])('that ends as %s is not counted, and the page says so', async (outcome, where) => {
       const { redirect_url: page } = (await beginGift(api)).json<{ redirect_url: string }>();
       expect(await payAt(api, page, { outcome })).toMatch(where);
       expect([await ledger(), await emails()]).toEqual([[], []]);

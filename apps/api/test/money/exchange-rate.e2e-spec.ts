@@ -38,12 +38,12 @@ describeOnEachDatabase('the exchange rate', (database) => {
   const read = async (): Promise<ExchangeRateResponse> =>
     (await api.send({ url, headers: api.as('treasurer') })).json<ExchangeRateResponse>();
 
-  it('is that of the environment until the office has set one', async () => {
+  it('is the one from the environment until the office sets one', async () => {
     expect(await read()).toEqual({ rate: 3_600, version: 0, updatedAt: null, updatedBy: null });
     expect(await rateOf(api)).toBe(3_600);
   });
 
-  it('is set by the treasurer too, and prices that are kept follow at once', async () => {
+  it('can be set by the treasurer too, and cached prices change at once', async () => {
     const { id } = await createProduct(api, { price: '10.00' });
     const list = async () => (await api.send({ url: '/api/products' })).json<ProductResponse[]>();
     expect([await priceOf(api, id), (await list())[0]?.priceUgx]).toEqual([36_000, 36_000]);
@@ -59,7 +59,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
   });
 
   it.each([0, -3_700, 370, 499, 20_001, 37_000, 3_700.5, 'many', '', null, [3_700]])(
-    'refuses %j by its field',
+    'refuses %j, naming the field',
     async (rate) => {
       const answer = await put(api, { rate, version: 0 });
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([
@@ -70,7 +70,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
     },
   );
 
-  it('is saved once of many who change it at the same time', async () => {
+  it('is saved once for simultaneous changes', async () => {
     const answers = await Promise.all([3_700, 3_710, 3_720, 3_730].map((rate) => put(api, { rate, version: 0 })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const saved = answers.find(({ statusCode }) => statusCode === 200)?.json<ExchangeRateResponse>();
@@ -81,7 +81,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
     });
   });
 
-  it('tells who has set it and when, and gives each earlier one back', async () => {
+  it('has a history of who set it, with each earlier rate', async () => {
     await put(api, { rate: 3_800, version: 0 }, 'treasurer');
     await put(api, { rate: 3_900, version: 1 });
     const history = (await api.send({ url: `${url}/history`, headers: api.as('admin') })).json<
@@ -96,7 +96,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
     expect(log.json<object[]>()[0]).toMatchObject({ summary: 'Exchange rate of the site updated', actor: 'admin' });
   });
 
-  it('leaves gifts, payments and orders that were begun at the rate they were begun with', async () => {
+  it('does not change for gifts, payments and orders that were already begun', async () => {
     const { id } = await createProduct(api, { price: '10.00' });
     const gift = (await beginGift(api, { amount: 10, unit: 'USD' })).json<{ redirect_url: string; order_id: string }>();
     const cart = orderRequest([{ productId: id, quantity: 1 }], { payment: 'online', provider: 'sandbox' });

@@ -2,7 +2,7 @@ import { Flutterwave } from '../../src/money/payments/flutterwave/flutterwave.ts
 import type { CheckoutRequest, Notice } from '../../src/money/payments/payment-provider.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../../src/money/payments/payment-provider.ts';
 import { FlutterwaveStandIn } from '../stand-ins/flutterwave.ts';
-import type { BadDay } from '../stand-ins/json-server.ts';
+import type { Failure } from '../stand-ins/json-server.ts';
 
 /** Milliseconds: short for a test that waits until it ends, long enough for a busy machine. */
 const timeoutMs = 2_000;
@@ -83,10 +83,10 @@ describe('Flutterwave provider', () => {
       reason: null,
     };
     expect(await ask('FWAAA')).toEqual({ ...providerStatus, status: 'pending' });
-    service.turn(id, 'successful');
+    service.setStatus(id, 'successful');
     expect(await ask('FWAAA')).toEqual({ ...providerStatus, status: 'completed' });
     expect(await ask('FWAAA', id)).toEqual({ ...providerStatus, status: 'completed' });
-    service.turn(id, 'reversed');
+    service.setStatus(id, 'reversed');
     expect(await ask('FWAAA', id)).toMatchObject({ status: 'reversed' });
   });
 
@@ -94,7 +94,7 @@ describe('Flutterwave provider', () => {
     ['card', 'card'],
     ['mobilemoneyuganda', 'mobile-money'],
     ['banktransfer', null],
-  ])('paid by %s is %j', async (paidBy, method) => {
+  ])('reports a payment by %s as %j', async (paidBy, method) => {
     await flutterwave.start(request('FWAAA'));
     service.attempt('FWAAA');
     service.paidBy = paidBy;
@@ -103,7 +103,7 @@ describe('Flutterwave provider', () => {
 
   it('answers why a payment failed', async () => {
     await flutterwave.start(request('FWAAA'));
-    service.attempt('FWAAA', { status: 'failed', said: 'LOW_BALANCE_OR_PAYEE_LIMIT_REACHED' });
+    service.attempt('FWAAA', { status: 'failed', processorMessage: 'LOW_BALANCE_OR_PAYEE_LIMIT_REACHED' });
     expect(await ask('FWAAA')).toMatchObject({ status: 'failed', reason: 'LOW_BALANCE_OR_PAYEE_LIMIT_REACHED' });
   });
 
@@ -144,13 +144,13 @@ describe('Flutterwave provider', () => {
     await expect(stranger.ask({ reference: 'FWAAA', providerId: null })).rejects.toThrow(ProviderUnavailable);
   });
 
-  it.each<BadDay>(['hangs', 'fails', 'speaks HTML', 'breaks off', 'speaks nonsense'])(
+  it.each<Failure>(['hangs', 'fails', 'speaks HTML', 'breaks off', 'speaks nonsense'])(
     'that %s can be tried again',
-    async (badDay) => {
-      service.badDays.set('/v3', badDay);
+    async (failure) => {
+      service.failures.set('/v3', failure);
       await expect(flutterwave.start(request('FWAAA'))).rejects.toThrow(ProviderUnavailable);
       await expect(flutterwave.ask({ reference: 'FWAAA', providerId: '4000000' })).rejects.toThrow(ProviderUnavailable);
-      service.badDays.clear();
+      service.failures.clear();
       await expect(flutterwave.start(request('FWAAA'))).resolves.toBeDefined();
     },
   );
@@ -199,7 +199,7 @@ describe('Flutterwave provider', () => {
         expect(flutterwave.paymentRefOf(received({ payload, headers }))).toBeNull();
     });
 
-    it('by the returning browser need no signature, and prove nothing', () => {
+    it('by the returning browser need no signature, and only name the payment', () => {
       expect(flutterwave.paymentRefOf(returned(service.returnOf('FWAAA', id)))).toEqual({
         providerId: String(id),
         reference: 'FWAAA',
@@ -213,7 +213,7 @@ describe('Flutterwave provider', () => {
     });
   });
 
-  it('uses test mode with test keys, whose pages have another address', () => {
+  it('uses test mode with test keys, with an additional host for the pages', () => {
     const withKey = (secretKey: string): Flutterwave =>
       new Flutterwave(
         { url: 'https://api.flutterwave.com/v3', secretKey, webhookSecret: 'secret' },

@@ -59,7 +59,7 @@ describeOnEachDatabase('giving statements', (database) => {
     return [answer.statusCode, code, Object.keys(fields ?? {})];
   };
 
-  it('lists each gift of the year with what was done to it, and the totals, without tests', async () => {
+  it('lists each gift of the year with its corrections, and the totals, without tests', async () => {
     const { identity } = seedSite;
     await write({ amount: 1_000, receivedOn: '2024-12-31' });
     const id = await write();
@@ -99,7 +99,7 @@ describeOnEachDatabase('giving statements', (database) => {
       '92,500',
       '-2,500',
       'Corrected on',
-      'What this gift has come to',
+      'Balance of this gift',
       '90,000',
       'Cheque',
       'UGX 124,000',
@@ -121,7 +121,7 @@ describeOnEachDatabase('giving statements', (database) => {
     });
   });
 
-  it('shows dollars where the office counted dollars, and nowhere else', async () => {
+  it('shows dollars only for gifts that were recorded in dollars', async () => {
     const record = async (own: object) =>
       (
         await post(
@@ -136,7 +136,7 @@ describeOnEachDatabase('giving statements', (database) => {
     expect(page?.match(/\$[\d.,]+/g)).toEqual(['$12.99']);
   });
 
-  it('notes in the audit log that it was made, and not for whom', async () => {
+  it('is recorded in the audit log without the name of the donor', async () => {
     const id = await write();
     await pagesOf(id);
     const entries = await api.database.repository(AuditEntry).findBy({ entity: 'ledger-entry' });
@@ -151,7 +151,7 @@ describeOnEachDatabase('giving statements', (database) => {
     expect(JSON.stringify(entries)).not.toMatch(/ora|ngora@/i);
   });
 
-  it('takes a payment that was taken back later off the year of the gift, and tells of it in the year of the taking back', async () => {
+  it('deducts a reversed payment in the year of the gift, and mentions it in the year of the reversal', async () => {
     const id = await write({ kind: 'payment' });
     await write({ amount: 30_000 });
     await write({ kind: 'reversal', amount: -50_000, correctsId: id, receivedOn: '2026-01-15' });
@@ -186,7 +186,7 @@ describeOnEachDatabase('giving statements', (database) => {
     expect((await pagesOf(id, `year=2025&also=${wife}`))[0]).toContain('Recorded under the name Ann Okello');
   });
 
-  it('turns 2,000 gifts into numbered pages that hold each of them once', async () => {
+  it('lists 2,000 gifts once each, on numbered pages', async () => {
     const id = await write();
     const row = await api.database.repository(LedgerEntry).findOneByOrFail({ id });
     const { id: _, ...columns } = row;
@@ -202,7 +202,7 @@ describeOnEachDatabase('giving statements', (database) => {
     expect(pages.at(-1)).toContain('UGX 2,002,049,000');
   });
 
-  it('says in a sentence why there is none', async () => {
+  it('answers 422 where there is none', async () => {
     const id = await write();
     await giveByCard(api);
     const test = await api.database.repository(LedgerEntry).findOneByOrFail({ isTest: true });

@@ -318,7 +318,7 @@ describeOnEachDatabase('the ledger', (database) => {
       ]);
     });
 
-    it('tells the money of tests beside the totals, never in them', async () => {
+    it('shows test money beside the totals, never in them', async () => {
       await giveByCard(api);
       await record();
       expect(await totals()).toEqual({
@@ -365,7 +365,7 @@ describeOnEachDatabase('the ledger', (database) => {
     const monthOf = ({ lines }: StatementResponse, month: number) =>
       lines.map(({ category, months }) => [category ?? 'store', months[month - 1]?.amount]);
 
-    it('sums a year by month and purpose, less what went back, without tests', async () => {
+    it('sums a year by month and purpose, less refunds and corrections, without tests', async () => {
       await write({ amount: 3_700, receivedOn: '2025-01-31' });
       await write({ amount: 7_400, receivedOn: '2025-02-01', category: 'children' });
       await write({ amount: -3_700, kind: 'correction', receivedOn: '2025-02-28', category: 'children' });

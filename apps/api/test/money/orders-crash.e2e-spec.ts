@@ -99,7 +99,7 @@ describeOnEachDatabase('POST /api/orders that is interrupted', (database) => {
     ]);
   });
 
-  it('leaves a part behind when the transaction is taken out (control)', async () => {
+  it('stores a part of the order without the transaction (control)', async () => {
     const { productId, send } = await attempt('pickup');
     const before = await counts();
     Object.assign(api.database, { transaction: (work: () => Promise<unknown>) => work() });

@@ -45,7 +45,7 @@ describeOnEachDatabase('refunds of an order that is paid online', (database) => 
       await test.says(second, 'reversed');
       expect([await test.state(order), (await test.row(order)).attention]).toEqual(['pending, completed', null]);
       expect(await test.ledger(order)).toEqual(['payment 92500 2500', 'payment 92500 2500', 'reversal -92500 -2500']);
-      expect(await test.emails(order)).toEqual(['your payment has arrived', 'what you paid too much goes back to you']);
+      expect(await test.emails(order)).toEqual(['your payment has arrived', 'the extra money goes back to you']);
     });
 
     it('still needs attention when a provider reverses one of three payments, or one of a cancelled order', async () => {

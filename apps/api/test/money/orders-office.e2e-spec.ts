@@ -129,7 +129,7 @@ describeOnEachDatabase('orders for the office', (database) => {
       const { order } = await buy();
       for (const status of ['completed', 'pending', 'shipped', 'processing', 'cancelled', 'completed'])
         expect((await put(order.id, { status })).json()).toMatchObject({ status });
-      expect(await emails(order)).toEqual(['we have your order', 'your things are ready', 'cancelled']);
+      expect(await emails(order)).toEqual(['we have your order', 'your items are ready', 'cancelled']);
     });
 
     it('returns the units once, and takes them again once', async () => {

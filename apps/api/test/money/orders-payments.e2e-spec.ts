@@ -3,13 +3,11 @@ import { Order } from '../../src/money/orders/order.entity.ts';
 import { OrderEvent } from '../../src/money/orders/order-event.entity.ts';
 import { OrdersRepository } from '../../src/money/orders/orders.repository.ts';
 import { ProviderUnavailable } from '../../src/money/payments/payment-provider.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { OrderPaymentsTest } from '../factories/order-payment.ts';
 import { createOrder, createProduct, lookUp, stockOf } from '../factories/store.ts';
 import { describeOnEachDatabase } from '../test-app.ts';
 import { untilAvailable, untilServed } from '../until-served.ts';
-
-/** Milliseconds; long enough for a crowd of requests on a busy machine. */
-const timeoutMs = 600_000;
 
 describeOnEachDatabase('the online payment of an order', (database) => {
   let test: OrderPaymentsTest;
@@ -44,7 +42,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
 
   it('redirects the buyer to the page of the order', async () => {
     const { order, payment } = await test.buy();
-    test.provider.says(payment, 'completed');
+    test.provider.setStatus(payment, 'completed');
     const answer = await test.api.send({
       url: `/api/payments/pesapal/return?reference=${payment.reference}&id=P-${payment.reference}`,
     });
@@ -57,12 +55,12 @@ describeOnEachDatabase('the online payment of an order', (database) => {
       const { order, payment } = await test.buy();
       if (status === 'cancelled')
         await test.api.send({ url: `/api/payments/pesapal/cancelled?reference=${payment.reference}` });
-      test.provider.says(payment, 'completed', { amount: 50_000 });
+      test.provider.setStatus(payment, 'completed', { amount: 50_000 });
       await test.payments.check(payment);
       expect([(await test.latest(order)).status, await test.ledger(order), (await test.row(order)).attention]).toEqual([
         status,
         [],
-        expect.stringContaining('does not fit'),
+        expect.stringContaining('not the expected amount'),
       ]);
     },
   );
@@ -90,7 +88,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
       new Set([JSON.stringify({ redirect_url: order.redirect_url })]),
     );
     // The provider has the money, but has not notified us.
-    test.provider.says(payment, 'completed');
+    test.provider.setStatus(payment, 'completed');
     const late = await test.again(order);
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'ORDER_PAID']);
     expect((await test.payments.listOf('order', order.id)).length).toBe(1);
@@ -112,14 +110,14 @@ describeOnEachDatabase('the online payment of an order', (database) => {
       expect([await test.state(order), await stockOf(test.api, productId), await test.emails(order)]).toEqual([
         'cancelled, pending',
         5,
-        ['cancelled, since it was not paid'],
+        ['cancelled because it was not paid'],
       ]);
       expect((await test.again(order)).json()).toMatchObject({ code: 'ORDER_CANCELLED' });
     });
 
     it('does not cancel when the provider, asked once more, reports a payment', async () => {
       const { order, productId, payment } = await test.buy();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       await test.sweep();
       expect([await test.state(order), await stockOf(test.api, productId)]).toEqual(['pending, completed', 3]);
     });
@@ -154,7 +152,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
         3,
         null,
       ]);
-      expect(await test.emails(order)).toEqual(['cancelled, since it was not paid', 'paid, and taken up again']);
+      expect(await test.emails(order)).toEqual(['cancelled because it was not paid', 'paid, and active again']);
     });
 
     it('needs the attention of the office where units were sold since; a refund settles it', async () => {
@@ -164,7 +162,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
       await test.says(payment, 'completed');
       expect([await test.state(order), await stockOf(test.api, productId)]).toEqual(['cancelled, completed', 1]);
       expect((await test.row(order)).attention).toMatch(/sold out/);
-      expect(await test.emails(order)).toEqual(['cancelled, since it was not paid', 'paid, but sold out']);
+      expect(await test.emails(order)).toEqual(['cancelled because it was not paid', 'paid, but sold out']);
       await test.office(order, '/payment', { paymentStatus: 'refunded', method: 'mobile-money' });
       expect([await test.state(order), (await test.row(order)).attention, await test.ledger(order)]).toEqual([
         'cancelled, refunded',
@@ -181,7 +179,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
       const outcomes: string[] = [];
       for (let turn = 0; turn < 8; turn += 1) {
         const { order, productId, payment } = await test.buy();
-        test.provider.says(payment, 'completed');
+        test.provider.setStatus(payment, 'completed');
         const cancel = test.office(order, '', { status: 'cancelled' });
         if (turn % 2 === 0) await pause(turn);
         await Promise.all([untilAvailable(() => test.payments.check(payment)), cancel, test.post('cancel', order)]);
@@ -201,7 +199,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
       async () => {
         expect((await race()).filter((outcome) => !sound.includes(outcome))).toEqual([]);
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
     it(
@@ -220,7 +218,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
         Object.assign(orders, { lockForUpdate, setHoldsStock });
         expect(outcomes.filter((outcome) => !sound.includes(outcome))).not.toEqual([]);
       },
-      timeoutMs,
+      busyMachineMs,
     );
   });
 
@@ -239,7 +237,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
 
     it('is refused once the order is paid, even before the provider notifies us, or once the office works on it', async () => {
       const [{ order, payment }, { order: other }] = [await test.buy(), await test.buy()];
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       await test.office(other, '', { status: 'processing' });
       for (const one of [order, other])
         expect((await test.post('cancel', one)).json()).toMatchObject({ statusCode: 409, code: 'NOT_CANCELLABLE' });

@@ -3,15 +3,13 @@ import { OrderLine } from '../../src/money/orders/order-line.entity.ts';
 import { OrdersRepository } from '../../src/money/orders/orders.repository.ts';
 import { ProductsRepository } from '../../src/money/products/products.repository.ts';
 import { StockMovement } from '../../src/money/products/stock-movement.entity.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { createOrder, createProduct, orderRequest, stockOf } from '../factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilServed } from '../until-served.ts';
 
 const units = 5;
 const buyers = 200;
-
-/** Milliseconds; long enough for a crowd of requests on a busy machine. */
-const timeoutMs = 600_000;
 
 interface Answers {
   statuses: number[];
@@ -71,7 +69,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
   beforeAll(async () => {
     api = await startTestApp({ database });
     // Only one process may open a SQLite file.
-    second = database !== 'sqlite' ? await api.again() : undefined;
+    second = database !== 'sqlite' ? await api.startAnother() : undefined;
   });
   afterAll(async () => {
     await second?.close();
@@ -102,7 +100,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
       expectSold(await orderAllAtOnce([api], [id]));
       await check(id);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
@@ -112,7 +110,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
       expectSold(await orderAllAtOnce([api, second ?? api], [id], { withKeys: true }));
       await check(id);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
@@ -126,7 +124,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
       await check(one.id);
       expect([await stockOf(api, other.id), await sold(other.id), await moved(other.id)]).toEqual([3, units, 3]);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   // On SQLite the transaction queue would hide that the guard is missing.
@@ -148,11 +146,11 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
         products.take = take;
         expect(tally(statuses)[201]).toBeGreaterThan(units);
       },
-      timeoutMs,
+      busyMachineMs,
     );
   }
 
-  describe('PUT /api/orders/:id and POST /api/orders/lookup/cancel from all sides at once', () => {
+  describe('simultaneous PUT /api/orders/:id and POST /api/orders/lookup/cancel', () => {
     const cancelAllAtOnce = async (): Promise<number> => {
       const { id } = await createProduct(api, { stockQuantity: units });
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
@@ -177,10 +175,10 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
       return stockOf(api, id);
     };
 
-    it('return the units to stock once', async () => expect(await cancelAllAtOnce()).toBe(units), timeoutMs);
+    it('return the units to stock once', async () => expect(await cancelAllAtOnce()).toBe(units), busyMachineMs);
 
     it(
-      'return them several times without the lock and the note that they are returned (control)',
+      'return them several times without the lock and the mark that they are returned (control)',
       async () => {
         const orders = [api, ...(second ? [second] : [])].map((app) => app.app.get(OrdersRepository));
         const saved = orders.map(({ lockForUpdate, setHoldsStock }) => ({ lockForUpdate, setHoldsStock }));
@@ -196,7 +194,7 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
         orders.forEach((repository, at) => Object.assign(repository, saved[at]));
         expect(left).toBeGreaterThan(units);
       },
-      timeoutMs,
+      busyMachineMs,
     );
   });
 });

@@ -234,7 +234,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     expect([await stockOf(api, dear.id), await stockOf(api, id)]).toEqual([20, 20]);
   });
 
-  it('stands, and can be paid later, where the database is gone as soon as it is made', async () => {
+  it('is stored, and can be paid later, when the database fails right after it', async () => {
     const { id } = await createProduct(api);
     const latestOf = jest
       .spyOn(PaymentsRepository.prototype, 'latestOf')
@@ -248,7 +248,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     expect(await stockOf(api, id)).toBe(19);
   });
 
-  it('says that the outcome is unknown where the database is gone between a change and its answer', async () => {
+  it('answers OUTCOME_UNKNOWN when the database fails between a change and its answer', async () => {
     const { id } = await createProduct(api);
     const order = await createOrder(api, [{ productId: id, quantity: 1 }]);
     const url = `/api/orders/${order.id}`;

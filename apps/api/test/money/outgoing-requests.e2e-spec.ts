@@ -83,7 +83,7 @@ function watchSockets(): { ports: Set<number>; stop(): void } {
   return { ports, stop: () => void sockets.unsubscribe(note) };
 }
 
-describe('an address that somebody enters', () => {
+describe('an internal address that somebody enters', () => {
   let api: TestApp;
   let inside: Inside;
   let sockets: ReturnType<typeof watchSockets>;
@@ -123,7 +123,7 @@ describe('an address that somebody enters', () => {
     return answer.statusCode < 300;
   }
 
-  it('is never requested by the server, in whatever field and form it stands', async () => {
+  it('is never requested by the server, in any field and form', async () => {
     const accepted = new Set<string>();
     let turn = 0;
     for (const { path, method, operation } of operations) {
@@ -164,7 +164,7 @@ describe('an address that somebody enters', () => {
     expect([...sockets.ports]).toEqual([Number(new URL(api.site).port)]);
   });
 
-  it('is not requested either where it is the Host, or stands in the line of the request', async () => {
+  it('is not requested from the Host header, forwarded headers or the request line either', async () => {
     const host = `127.0.0.1:${inside.port}`;
     for (const url of ['/', '/sermons', '/api/sermons', `//${host}/sermons`, '/uploads/a.jpg', `/hls/${host}/a.ts`])
       for (const headers of [
@@ -179,7 +179,7 @@ describe('an address that somebody enters', () => {
     expect(inside.connections).toBe(0);
   });
 
-  it('would be seen by this test', async () => {
+  it('is noticed by this test when it is requested (control)', async () => {
     await fetch(`http://127.0.0.1:${inside.port}/`).then((answer) => answer.text());
     expect(inside.requests).toEqual(['GET /']);
     expect(sockets.ports).toContain(inside.port);

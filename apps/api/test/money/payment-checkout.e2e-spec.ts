@@ -4,14 +4,12 @@ import { Payment } from '../../src/money/payments/payment.entity.ts';
 import { type Checkout, ProviderRefusal } from '../../src/money/payments/payment-provider.ts';
 import { PaymentsRepository } from '../../src/money/payments/payments.repository.ts';
 import { PaymentsService } from '../../src/money/payments/payments.service.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { Clocks } from '../clocks.ts';
 import { type PaymentsTest, startPaymentsTest } from '../factories/payment.ts';
 import { until } from '../stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from '../test-app.ts';
 import { untilAvailable } from '../until-served.ts';
-
-/** Milliseconds; long enough for ten seconds of silence on a busy machine. */
-const timeoutMs = 600_000;
 
 // DON-03: the payer is redirected to the provider's page.
 describeOnEachDatabase('the page of the payment provider', (database) => {
@@ -24,7 +22,7 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
   afterAll(() => test.api.close());
   beforeEach(() => {
     test.provider.answerStart = answerStart;
-    test.provider.starts = 0;
+    test.provider.startCount = 0;
   });
 
   const rowOf = ({ id }: Payment): Promise<Payment> => test.api.database.repository(Payment).findOneByOrFail({ id });
@@ -39,13 +37,13 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
       providerId: `P-${payment.reference}`,
       startingUntil: null,
     });
-    expect(test.provider.starts).toBe(1);
+    expect(test.provider.startCount).toBe(1);
   });
 
   it(
     'is opened once for fifty simultaneous requests, in two processes too',
     async () => {
-      const second: TestApp | undefined = database !== 'sqlite' ? await test.again() : undefined;
+      const second: TestApp | undefined = database !== 'sqlite' ? await test.startAnother() : undefined;
       const payment = await test.open();
       const services = [test.api, second ?? test.api].map(({ app }) => app.get(PaymentsService));
       const urls = await Promise.all(
@@ -53,24 +51,24 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
           untilAvailable(() => (services[turn % 2] as PaymentsService).checkout(payment)),
         ),
       );
-      expect([new Set(urls).size, test.provider.starts]).toEqual([1, 1]);
+      expect([new Set(urls).size, test.provider.startCount]).toEqual([1, 1]);
       await second?.close();
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   if (database !== 'sqlite') {
     it('is opened by each process when the lease is taken out (control)', async () => {
-      const second = await test.again();
+      const second = await test.startAnother();
       const payment = await test.open();
       test.provider.answerStart = (reference) =>
         until(
-          () => test.provider.starts,
+          () => test.provider.startCount,
           (starts) => starts === 2,
         ).then(() => answerStart(reference));
       for (const { app } of [test.api, second]) app.get(PaymentsRepository).claimStart = () => Promise.resolve(true);
       await Promise.all([test.api, second].map(({ app }) => app.get(PaymentsService).checkout(payment)));
-      expect(test.provider.starts).toBe(2);
+      expect(test.provider.startCount).toBe(2);
       Reflect.deleteProperty(test.api.app.get(PaymentsRepository), 'claimStart');
       await second.close();
     });
@@ -87,13 +85,13 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
     ['an error', () => Promise.reject(new Error('<html><h1>502</h1></html>'))],
     ['a page elsewhere', () => Promise.resolve({ providerId: null, redirectUrl: 'https://evil.example/pay' })],
     [
-      'a page on a host that begins alike',
+      'a page on a host with the same beginning',
       () => Promise.resolve({ providerId: null, redirectUrl: 'https://pay.example.evil.example/' }),
     ],
     ['a script', () => Promise.resolve({ providerId: null, redirectUrl: 'javascript:alert(1)' })],
     ['nonsense', () => Promise.resolve({} as Checkout)],
   ])(
-    'is not used when it is %s: nothing is lost, and the next try may succeed',
+    'is refused when it is %s: nothing is lost, and the next attempt may succeed',
     async (_what, answer: () => Promise<Checkout>) => {
       const payment = await test.open();
       test.provider.answerStart = answer;
@@ -112,7 +110,7 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
   // No database is involved.
   if (database === 'sqlite')
     it(
-      'is waited for ten seconds at most, and so is an answer about a payment',
+      'times out after ten seconds, and so does an answer about a payment',
       async () => {
         const [opened, asked] = [await test.open(), await test.open()];
         test.provider.answerStart = () => new Promise(() => undefined);
@@ -128,7 +126,7 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
         expect(Date.now() - began).toBeLessThan((await tenSeconds) + 1_500);
         expect(await rowOf(asked)).toMatchObject({ status: 'pending', nextCheckAt: expect.any(Date) });
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
   describe.each([-86_400_000, 86_400_000])('while the clock is set by %d ms', (shift) => {
@@ -167,7 +165,7 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
     await expect(test.payments.checkout(payment)).rejects.toMatchObject({
       status: 409,
       code: 'PAYMENT_REFUSED',
-      message: 'Pesapal did not take this payment: The amount is below the limit of this account.',
+      message: 'Pesapal did not accept this payment: The amount is below the limit of this account.',
     });
     expect(await rowOf(payment)).toMatchObject({
       status: 'failed',

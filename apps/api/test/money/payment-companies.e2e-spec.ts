@@ -68,7 +68,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     donorEmail = `giver-${(gifts += 1)}@example.org`;
   });
 
-  afterEach(() => company.server.badDays.clear());
+  afterEach(() => company.server.failures.clear());
 
   it('is offered, and the test payment is not', async () => {
     const { methods } = (await api.send({ url: '/api/payments/methods' })).json<{ methods: object[] }>();
@@ -227,11 +227,11 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
 
   it('informs the donor that the company is away, stores the donation, and opens the page at the next press', async () => {
     const headers = { 'idempotency-key': `away-${name}-${database}` };
-    company.server.badDays.set(name === 'pesapal' ? 'SubmitOrderRequest' : '/payments', 'fails');
+    company.server.failures.set(name === 'pesapal' ? 'SubmitOrderRequest' : '/payments', 'fails');
     const away = await begin({}, headers);
     expect(away.statusCode).toBe(503);
     expect(away.json<{ message: string }>().message).toMatch(/could not be reached\. Nothing was charged/);
-    company.server.badDays.clear();
+    company.server.failures.clear();
     const answer = await begin({}, headers);
     expect(answer.statusCode).toBe(201);
     expect(
@@ -242,11 +242,11 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   it('stores a notification that came while the company could not be asked', async () => {
     const reference = await begun();
     company.pay(reference);
-    company.server.badDays.set(company.asking, 'speaks HTML');
+    company.server.failures.set(company.asking, 'speaks HTML');
     expect((await api.send(company.notification(reference))).statusCode).toBe(200);
     expect((await api.send({ url: company.returnPath(reference) })).statusCode).toBe(303);
     expect(await statusOf(reference)).toBe('pending');
-    company.server.badDays.clear();
+    company.server.failures.clear();
     // The first retry is due after one minute.
     await api.app.get(PaymentSweep).sweep(new Date(Date.now() + 61_000));
     expect(await statusOf(reference)).toBe('completed');

@@ -9,6 +9,7 @@ import { PaymentSettlement } from '../../src/money/payments/payment-settlement.t
 import { PaymentSweep } from '../../src/money/payments/payment-sweep.ts';
 import { PaymentsRepository } from '../../src/money/payments/payments.repository.ts';
 import type { ApiAnswer } from '../api-client.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { type PaymentsTest, startPaymentsTest } from '../factories/payment.ts';
 import { until } from '../stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from '../test-app.ts';
@@ -16,8 +17,6 @@ import { untilServed } from '../until-served.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Milliseconds; long enough for a crowd of requests on a busy machine. */
-const timeoutMs = 600_000;
 const inTime = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
 
 describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) => {
@@ -52,7 +51,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
 
   it("acknowledges in the provider's format and asks the provider", async () => {
     const payment = await test.open();
-    test.provider.says(payment, 'completed');
+    test.provider.setStatus(payment, 'completed');
     const answer = await notify({ reference: payment.reference });
     expect([answer.statusCode, answer.json()]).toEqual([200, { heard: true }]);
     await handled(payment);
@@ -61,7 +60,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
 
   it.each(['GET', 'POST'] as const)('accepts an IPN by %s too', async (method) => {
     const payment = await test.open();
-    test.provider.says(payment, 'completed');
+    test.provider.setStatus(payment, 'completed');
     const answer =
       method === 'GET'
         ? await test.api.send({ url: `/api/payments/pesapal/ipn?reference=${payment.reference}` })
@@ -86,7 +85,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
   it("finds a payment by the provider's id", async () => {
     const payment = await test.open();
     await test.payments.checkout(payment);
-    test.provider.says(payment, 'completed');
+    test.provider.setStatus(payment, 'completed');
     await notify({ id: `P-${payment.reference}` });
     await until(
       () => test.stateOf(payment),
@@ -98,9 +97,9 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
   it(
     'has one effect for fifty notifications at once, in two processes too',
     async () => {
-      const second = database !== 'sqlite' ? await test.again() : undefined;
+      const second = database !== 'sqlite' ? await test.startAnother() : undefined;
       const payment = await test.open();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, turn) =>
           untilServed(() =>
@@ -113,7 +112,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       expect(await test.effects(payment)).toEqual(['completed']);
       await second?.close();
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it('asks the provider once more for notifications that come while it is being asked', async () => {
@@ -125,7 +124,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       () => answer,
       (known) => known !== undefined,
     );
-    test.provider.says(payment, 'completed');
+    test.provider.setStatus(payment, 'completed');
     // Each notification is acknowledged before it is handled. The provider's first answer is held back until all ten have asked for a check.
     const settlement = test.api.app.get(PaymentSettlement);
     const { check } = settlement;
@@ -140,18 +139,21 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       (count) => count === 10,
     );
     settlement.check = check;
-    const { asks } = test.provider;
+    const { statusRequestCount } = test.provider;
     test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
     answer?.();
     await handled(payment);
-    expect([await test.effects(payment), test.provider.asks - asks]).toEqual([['completed'], 1]);
+    expect([await test.effects(payment), test.provider.statusRequestCount - statusRequestCount]).toEqual([
+      ['completed'],
+      1,
+    ]);
   });
 
   // I5
   it('leaves the state unchanged when statuses come out of order', async () => {
     const payment = await test.open();
     for (const status of ['failed', 'completed', 'failed', 'pending', 'reversed', 'completed'] as const) {
-      test.provider.says(payment, status);
+      test.provider.setStatus(payment, status);
       await test.payments.check(payment);
     }
     expect(await test.effects(payment)).toEqual(['failed', 'completed', 'reversed']);
@@ -163,10 +165,14 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
     ['no signature', { signature: '' }],
   ])('refuses %s and stores nothing', async (_what, options) => {
     const payment = await test.open();
-    test.provider.says(payment, 'completed');
-    const { asks } = test.provider;
+    test.provider.setStatus(payment, 'completed');
+    const { statusRequestCount } = test.provider;
     expect((await notify({ reference: payment.reference }, options)).statusCode).toBe(401);
-    expect([await rowsOf(payment), test.provider.asks, await test.stateOf(payment)]).toEqual([[], asks, 'pending']);
+    expect([await rowsOf(payment), test.provider.statusRequestCount, await test.stateOf(payment)]).toEqual([
+      [],
+      statusRequestCount,
+      'pending',
+    ]);
   });
 
   it.each([
@@ -186,7 +192,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
 
   it('never counts the money of one payment for another', async () => {
     const [cheap, dear] = [await test.open({ amount: 500 }), await test.open({ amount: 500_000 })];
-    test.provider.says(cheap, 'completed');
+    test.provider.setStatus(cheap, 'completed');
     // The provider is asked about the id in the notice, and answers with the other reference.
     test.provider.providerStatuses.set(dear.reference, {
       ...(test.provider.providerStatuses.get(cheap.reference) as NonNullable<
@@ -201,12 +207,12 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
 
   it('counts a payment of the provider for one of ours only', async () => {
     const [first, second] = [await test.open(), await test.open()];
-    test.provider.says(first, 'completed', { providerId: 'P-same' });
-    test.provider.says(second, 'completed', { providerId: 'P-same' });
+    test.provider.setStatus(first, 'completed', { providerId: 'P-same' });
+    test.provider.setStatus(second, 'completed', { providerId: 'P-same' });
     await test.payments.check(first);
     expect(await test.payments.check(second)).toMatchObject({
       status: 'pending',
-      remark: expect.stringContaining('counted already'),
+      remark: expect.stringContaining('already counted'),
     });
     expect(await test.effects(second)).toEqual([]);
   });
@@ -217,7 +223,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
     ['another currency', { currency: 'KES' }],
   ])('completes nothing for %s than requested, and informs the office', async (_what, providerStatus) => {
     const payment = await test.open();
-    test.provider.says(payment, 'completed', providerStatus);
+    test.provider.setStatus(payment, 'completed', providerStatus);
     await notify({ reference: payment.reference });
     await handled(payment);
     expect(await test.payments.check(payment)).toMatchObject({
@@ -230,8 +236,8 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
   it('completes a payment that collected more where the provider allows it, and informs the office', async () => {
     test.provider.mayCollectMore = true;
     const [more, less] = [await test.open(), await test.open()];
-    test.provider.says(more, 'completed', { amount: 95_000 });
-    test.provider.says(less, 'completed', { amount: 92_499 });
+    test.provider.setStatus(more, 'completed', { amount: 95_000 });
+    test.provider.setStatus(less, 'completed', { amount: 92_499 });
     expect(await test.payments.check(more)).toMatchObject({
       status: 'completed',
       amount: 92_500,
@@ -245,7 +251,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
 
     it('asks about payments without a notification', async () => {
       const payment = await test.open();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       await sweep(inTime(-minute));
       expect(await test.stateOf(payment)).toBe('pending');
       await sweep(inTime(2 * minute));
@@ -261,7 +267,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
         (rows) => rows.length === 1,
       );
       test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       await sweep(inTime(2 * minute));
       expect(await rowsOf(payment)).toEqual([expect.objectContaining({ handledAt: expect.any(Date) })]);
       expect(await test.effects(payment)).toEqual(['completed']);
@@ -270,11 +276,11 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
     it('asks about each payment and notification once, whichever of two processes comes first', async () => {
       const { app } = test.api;
       const [quiet, told] = [await test.open(), await test.open()];
-      const before = test.provider.asks;
+      const before = test.provider.statusRequestCount;
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       await notify({ reference: told.reference });
       await until(
-        () => test.provider.asks,
+        () => test.provider.statusRequestCount,
         (asks) => asks > before,
       );
       const asked: string[] = [];
@@ -301,10 +307,10 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
     it('skips a provider that does not answer for the rest of the round', async () => {
       await sweep(inTime(8 * day));
       await Promise.all([test.open(), test.open(), test.open()]);
-      const { asks } = test.provider;
+      const { statusRequestCount } = test.provider;
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       await sweep(inTime(2 * minute));
-      expect(test.provider.asks - asks).toBe(3);
+      expect(test.provider.statusRequestCount - statusRequestCount).toBe(3);
     });
 
     describe('with notifications that the provider cannot answer', () => {
@@ -332,7 +338,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       ])('asks about what is due all the same, where it %s', async (_what, answer) => {
         await unanswerable(answer);
         const due = await test.open();
-        test.provider.says(due, 'completed');
+        test.provider.setStatus(due, 'completed');
         await sweep(inTime(2 * minute));
         expect(await test.effects(due)).toEqual(['completed']);
       });
@@ -349,7 +355,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
         );
         await test.api.database.repository(Payment).update({ id: behind.id }, { nextCheckAt: null });
         test.provider.answerAsk = answerAsk;
-        test.provider.says(behind, 'completed');
+        test.provider.setStatus(behind, 'completed');
         await sweep(inTime(2 * minute));
         expect(await test.effects(behind)).toEqual(['completed']);
       });
@@ -385,7 +391,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       }));
       await test.api.database.repository(Payment).insert(left);
       const due = await test.open();
-      test.provider.says(due, 'completed');
+      test.provider.setStatus(due, 'completed');
       await sweep(inTime(2 * minute));
       expect(await test.effects(due)).toEqual(['completed']);
       expect(await test.api.database.repository(Payment).countBy({ provider: 'flutterwave', status: 'expired' })).toBe(
@@ -402,7 +408,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       expect(await test.api.database.repository(Payment).findOneBy({ id: payment.id })).toMatchObject({
         nextCheckAt: null,
       });
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       await notify({ reference: payment.reference });
       await handled(payment);
       expect(await test.effects(payment)).toEqual(['expired', 'completed']);

@@ -20,7 +20,7 @@ describeOnEachDatabase('payments', (database) => {
     it('GET lists every attempt with its payer, newest first, and filters by status, purpose and search', async () => {
       await test.open();
       const failed = await test.open({ amount: 5_000 });
-      test.provider.says(failed, 'failed', { reason: 'The card was refused', receipt: null });
+      test.provider.setStatus(failed, 'failed', { reason: 'The card was refused', receipt: null });
       await test.payments.check(failed);
       const newest = await test.open();
       const all = await get('/api/payments?limit=2', admin());
@@ -45,7 +45,7 @@ describeOnEachDatabase('payments', (database) => {
 
     it('POST /:reference/check asks the provider again, and records who did it', async () => {
       const payment = await test.open();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       const answer = await test.api.send({
         method: 'POST',
         url: `/api/payments/${payment.reference}/check`,
@@ -78,16 +78,16 @@ describeOnEachDatabase('payments', (database) => {
       const before = await attention();
       const [cancelled, surplus] = [await test.open(), await test.open()];
       await test.api.app.get(PaymentSettlement).move(cancelled, 'cancelled');
-      test.provider.says(cancelled, 'completed', { amount: 50_000 });
+      test.provider.setStatus(cancelled, 'completed', { amount: 50_000 });
       await test.payments.check(cancelled);
       test.provider.mayCollectMore = true;
-      test.provider.says(surplus, 'completed', { amount: 95_000 });
+      test.provider.setStatus(surplus, 'completed', { amount: 95_000 });
       await test.payments.check(surplus);
       expect([(await attention()) - before, await listed()]).toEqual([2, [surplus.reference, cancelled.reference]]);
       // A later status from the provider does not hide it.
-      test.provider.says(cancelled, 'failed', { reason: 'The card was refused' });
+      test.provider.setStatus(cancelled, 'failed', { reason: 'The card was refused' });
       await test.payments.check(cancelled);
-      test.provider.says(cancelled, 'completed');
+      test.provider.setStatus(cancelled, 'completed');
       expect(await test.payments.check(cancelled)).toMatchObject({
         status: 'completed',
         needsReview: true,
@@ -115,11 +115,11 @@ describeOnEachDatabase('payments', (database) => {
 
     it('asks for no second review of what is settled, however often the provider is asked', async () => {
       const payment = await test.open();
-      test.provider.says(payment, 'completed', { amount: 50_000 });
+      test.provider.setStatus(payment, 'completed', { amount: 50_000 });
       expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsReview: true });
       await test.api.app.get(PaymentsAdminService).settled(payment.reference);
       expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsReview: false });
-      test.provider.says(payment, 'completed', { amount: 60_000 });
+      test.provider.setStatus(payment, 'completed', { amount: 60_000 });
       expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsReview: true });
     });
 

@@ -4,13 +4,11 @@ import { Payment } from '../../src/money/payments/payment.entity.ts';
 import { PaymentSettlement } from '../../src/money/payments/payment-settlement.ts';
 import { PaymentSweep } from '../../src/money/payments/payment-sweep.ts';
 import { PaymentsRepository } from '../../src/money/payments/payments.repository.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { type PaymentsTest, startPaymentsTest } from '../factories/payment.ts';
 import { until } from '../stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilAvailable } from '../until-served.ts';
-
-/** Milliseconds; long enough for a crowd of requests on a busy machine. */
-const timeoutMs = 600_000;
 
 describeOnEachDatabase('payments', (database) => {
   let test: PaymentsTest;
@@ -94,15 +92,15 @@ describeOnEachDatabase('payments', (database) => {
       await test.api.database
         .repository(Payment)
         .update({ id: payment.id }, { createdAt: new Date(Date.now() - seconds * 1_000) });
-      const { asks } = test.provider;
+      const { statusRequestCount } = test.provider;
       await Promise.all([1, 2, 3].map(() => get(`/api/payments/${payment.reference}`)));
-      return test.provider.asks - asks;
+      return test.provider.statusRequestCount - statusRequestCount;
     };
 
     it('asks the provider, though no notification came, and not at each request', async () => {
       const payment = await test.open();
       await test.payments.checkout(payment);
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       expect(await lookAfter(payment, 10)).toBe(0);
       await lookAfter(payment, 20);
       await until(
@@ -120,7 +118,7 @@ describeOnEachDatabase('payments', (database) => {
   describe('GET /api/payments/:provider/return', () => {
     it("redirects to the page that matches the provider's status", async () => {
       const payment = await test.open();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       const answer = await get(`/api/payments/pesapal/return?reference=${payment.reference}&id=P-${payment.reference}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([
         303,
@@ -137,11 +135,11 @@ describeOnEachDatabase('payments', (database) => {
 
     it('does not ask the provider about a final payment', async () => {
       const payment = await test.open();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       await test.payments.check(payment);
-      const { asks } = test.provider;
+      const { statusRequestCount } = test.provider;
       await get(`/api/payments/pesapal/return?reference=${payment.reference}`);
-      expect(test.provider.asks).toBe(asks);
+      expect(test.provider.statusRequestCount).toBe(statusRequestCount);
     });
 
     it('redirects while the provider cannot be asked, and the payment stays pending', async () => {
@@ -157,7 +155,7 @@ describeOnEachDatabase('payments', (database) => {
     });
 
     it.each(['FWAAAAAAAAAAAAAAAAAAAAAAAA', 'x'.repeat(200), '', '//evil.example'])(
-      'stays on this site for a reference of no payment (%s)',
+      'redirects to this site only, for an unknown reference (%s)',
       async (reference) => {
         const answer = await get(`/api/payments/pesapal/return?reference=${encodeURIComponent(reference)}`);
         expect([answer.statusCode, answer.headers.location]).toEqual([303, '/donation-success']);
@@ -183,7 +181,7 @@ describeOnEachDatabase('payments', (database) => {
 
     it('completes it if the provider says so', async () => {
       const payment = await test.open();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       const answer = await get(`/api/payments/pesapal/cancelled?reference=${payment.reference}`);
       expect(answer.headers.location).toBe(`/donation-success?order_id=${payment.reference}`);
       expect(await test.effects(payment)).toEqual(['completed']);
@@ -195,7 +193,7 @@ describeOnEachDatabase('payments', (database) => {
       await get(`/api/payments/pesapal/cancelled?reference=${payment.reference}`);
       test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
       expect(await test.effects(payment)).toEqual(['cancelled']);
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       await test.api.app.get(PaymentSweep).sweep(new Date(Date.now() + 5 * 60_000));
       expect(await test.effects(payment)).toEqual(['cancelled', 'completed']);
     });
@@ -204,7 +202,7 @@ describeOnEachDatabase('payments', (database) => {
       for (let round = 0; round < 10; round += 1) {
         const payment = await test.open();
         const turningBack = get(`/api/payments/pesapal/cancelled?reference=${payment.reference}`);
-        test.provider.says(payment, 'completed');
+        test.provider.setStatus(payment, 'completed');
         await Promise.all([turningBack, untilAvailable(() => test.payments.check(payment))]);
         expect(await test.stateOf(payment)).toBe('completed');
         expect((await test.effects(payment)).filter((state) => state === 'completed')).toEqual(['completed']);
@@ -230,12 +228,12 @@ describeOnEachDatabase('payments', (database) => {
           { numRuns: 40, seed: 1 },
         );
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
     it('stays unchanged when its effect fails, and changes the next time', async () => {
       const payment = await test.open();
-      test.provider.says(payment, 'completed');
+      test.provider.setStatus(payment, 'completed');
       const repository = test.api.app.get(PaymentsRepository);
       const findById = repository.findById.bind(repository);
       let reads = 0;
@@ -255,7 +253,7 @@ describeOnEachDatabase('payments', (database) => {
     let second: TestApp | undefined;
     beforeAll(async () => {
       // Only one process may open a SQLite file.
-      second = database !== 'sqlite' ? await test.again() : undefined;
+      second = database !== 'sqlite' ? await test.startAnother() : undefined;
     });
     afterAll(() => second?.close());
 
@@ -276,7 +274,7 @@ describeOnEachDatabase('payments', (database) => {
         expect((await moveFromBoth(payment)).filter(Boolean)).toHaveLength(1);
         expect(await test.effects(payment)).toEqual(['completed']);
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
     // On SQLite the transaction queue would hide that the guard is missing.
@@ -306,7 +304,7 @@ describeOnEachDatabase('payments', (database) => {
           apps.forEach(({ app }, at) => (app.get(PaymentsRepository).move = guarded[at] as PaymentsRepository['move']));
           expect((await test.effects(payment)).length).toBeGreaterThan(1);
         },
-        timeoutMs,
+        busyMachineMs,
       );
     }
   });

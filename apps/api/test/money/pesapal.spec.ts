@@ -1,7 +1,7 @@
 import type { CheckoutRequest, Notice } from '../../src/money/payments/payment-provider.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../../src/money/payments/payment-provider.ts';
 import { Pesapal } from '../../src/money/payments/pesapal/pesapal.ts';
-import type { BadDay } from '../stand-ins/json-server.ts';
+import type { Failure } from '../stand-ins/json-server.ts';
 import { PesapalStandIn } from '../stand-ins/pesapal.ts';
 
 /** Milliseconds: short for a test that waits until it ends, long enough for a busy machine. */
@@ -65,7 +65,7 @@ describe('Pesapal provider', () => {
   it.each([
     ['no phone', null, {}],
     ['a phone from abroad', '+447700900123', { phone_number: '+447700900123' }],
-  ])('leaves out what it does not know: %s', async (_what, phone, shown) => {
+  ])('leaves out unknown details of the payer: %s', async (_what, phone, shown) => {
     await pesapal.start(request('FWAAA', { payer: { name: 'Aber', email: 'aber@example.org', phone } }));
     expect(service.order('FWAAA').billing).toEqual({
       email_address: 'aber@example.org',
@@ -146,7 +146,7 @@ describe('Pesapal provider', () => {
     ['AirtelUG', 'mobile-money'],
     ['MpesaKE', 'mobile-money'],
     ['Cheque', null],
-  ])('paid by %s is %j', async (paidBy, method) => {
+  ])('reports a payment by %s as %j', async (paidBy, method) => {
     await pesapal.start(request('FWAAA'));
     service.pay('FWAAA');
     service.paidBy = paidBy;
@@ -178,19 +178,19 @@ describe('Pesapal provider', () => {
     expect(String(failure)).not.toContain('wrong');
   });
 
-  describe.each<BadDay>(['hangs', 'fails', 'speaks HTML', 'breaks off', 'speaks nonsense'])('that %s', (badDay) => {
+  describe.each<Failure>(['hangs', 'fails', 'speaks HTML', 'breaks off', 'speaks nonsense'])('that %s', (failure) => {
     it.each(['RequestToken', 'GetIpnList', 'SubmitOrderRequest'])('at %s can be tried again', async (path) => {
-      service.badDays.set(path, badDay);
+      service.failures.set(path, failure);
       const began = Date.now();
       await expect(pesapal.start(request('FWAAA'))).rejects.toThrow(ProviderUnavailable);
       expect(Date.now() - began).toBeLessThan(timeoutMs + 1_500);
-      service.badDays.clear();
+      service.failures.clear();
       await expect(pesapal.start(request('FWBBB'))).resolves.toBeDefined();
     });
 
     it('is no answer about a payment', async () => {
       await pesapal.start(request('FWAAA'));
-      service.badDays.set('GetTransactionStatus', badDay);
+      service.failures.set('GetTransactionStatus', failure);
       const { trackingId } = service.order('FWAAA');
       await expect(pesapal.ask({ reference: 'FWAAA', providerId: trackingId })).rejects.toThrow(ProviderUnavailable);
     });

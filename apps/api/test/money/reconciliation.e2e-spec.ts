@@ -7,16 +7,17 @@ import { Payment } from '../../src/money/payments/payment.entity.ts';
 import { Product } from '../../src/money/products/product.entity.ts';
 import { StockMovement } from '../../src/money/products/stock-movement.entity.ts';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { type BookEntry, companies } from '../factories/companies.ts';
 import { Dice } from '../reconciliation/dice.ts';
 import { type Action, MarketDay } from '../reconciliation/market-day.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
-const count = Number(process.env.RECONCILE_DEEDS ?? 1_000);
+const count = Number(process.env.RECONCILE_ACTIONS ?? 1_000);
 /** Set RECONCILE_SEED=… to repeat a run. */
 const seed = Number(process.env.RECONCILE_SEED ?? 20_261_121);
 /** Number of actions between two checks that no status went back and no ledger entry was rewritten. */
-const pollMs = 50;
+const checkEvery = 50;
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
@@ -51,14 +52,14 @@ describeOnEachDatabase(`${count} random actions with money (RECONCILE_SEED=${see
       environment: { ...open.pesapal.environment, ...open.flutterwave.environment },
     });
     // Only one process may use SQLite.
-    processes = database !== 'sqlite' ? [api, await api.again()] : [api];
+    processes = database !== 'sqlite' ? [api, await api.startAnother()] : [api];
     day = new MarketDay(processes, open, new Dice(seed));
     await day.open();
     await read();
     for (let action = 1; action <= count; action += 1) {
       const what = await day.next();
       done.set(what, (done.get(what) ?? 0) + 1);
-      if (action % pollMs !== 0) continue;
+      if (action % checkEvery !== 0) continue;
       const [states, written] = [new Map(payments.map(({ id, status }) => [id, status])), ledger];
       await read();
       for (const { id, status } of payments)
@@ -72,7 +73,7 @@ describeOnEachDatabase(`${count} random actions with money (RECONCILE_SEED=${see
         company.books().map((entry) => [entry.reference, { ...entry, takesMore: company.takesMore }]),
       ),
     );
-  }, 600_000);
+  }, busyMachineMs);
 
   afterAll(async () => {
     for (const process of processes.reverse()) await process.close();
@@ -129,7 +130,7 @@ describeOnEachDatabase(`${count} random actions with money (RECONCILE_SEED=${see
     const worthOf = ({ id, kind, amount, paymentId }: LedgerEntry): number => {
       const isReversed =
         kind === 'payment' && payments.find((payment) => payment.id === paymentId)?.status === 'reversed';
-      return isReversed ? 0 : (day.said.get(id) ?? amount);
+      return isReversed ? 0 : (day.declaredAmounts.get(id) ?? amount);
     };
     const expected = sum(
       gifts.filter(({ kind }) => kind === 'payment' || kind === 'office'),

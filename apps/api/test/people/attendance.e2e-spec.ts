@@ -71,7 +71,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
     return { id, mary, peter, grace, okot };
   };
 
-  it('tells who came, who did not and when, by the first entry that was not taken back', async () => {
+  it('tells who came, who did not and when, using the first check-in that was not undone', async () => {
     const { id, mary, peter, grace, okot } = await past();
     const from = (time: string): string => `2026-01-05T${time}:00.000Z`;
     expect((await read(id)).json()).toEqual({
@@ -100,7 +100,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
     expect((await read(id, '/people?attendance=absent&limit=1&offset=1')).json()).toMatchObject([{ id: okot }]);
   });
 
-  it('exports everybody, and makes no formula of a name', async () => {
+  it('exports everybody, and escapes names that a spreadsheet would read as formulas', async () => {
     const { id } = await past();
     const lines = (await read(id, '/export.csv')).body.trim().split('\r\n');
     expect(
@@ -121,7 +121,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
     ]);
   });
 
-  it('has nothing of an event at which nobody was checked in', async () => {
+  it('answers zeros for an event at which nobody was checked in', async () => {
     const { id } = await createEvent(api);
     expect((await read(id)).json()).toMatchObject({
       registered: 0,
@@ -132,7 +132,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
     });
   });
 
-  it('answers 404 for an unknown event and 400 without the list that is meant', async () => {
+  it('answers 404 for an unknown event, and 400 when the attendance filter is missing', async () => {
     const { id } = await createEvent(api);
     const statuses = await Promise.all([
       read(999_999),
@@ -145,7 +145,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
   });
 
   describe('POST /api/events/:id/attendance/thanks', () => {
-    it('mails thanks to those who came, in the audit log with their number', async () => {
+    it('sends a thank-you e-mail to those who came, and writes the number into the audit log', async () => {
       const { id } = await past();
       expect((await thank(id)).json()).toEqual({ sent: 2, toThank: 0 });
       const sent = await mails(id);
@@ -156,7 +156,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
       ).toMatchObject([{ summary: `Thanks for coming sent to 2: Meeting ${id}` }]);
     });
 
-    it('mails each once, however many press at the same time and afterwards', async () => {
+    it('sends each e-mail once, even for simultaneous and repeated requests', async () => {
       const { id } = await past();
       const answers = await Promise.all(Array.from({ length: 12 }, () => thank(id)));
       const sent = answers.map((answer) => answer.json<{ sent: number }>().sent);
@@ -165,7 +165,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
       expect(await mails(id)).toHaveLength(2);
     });
 
-    it('reaches those whose gate had no line until later', async () => {
+    it('reaches people whose check-in arrived after the first thank-you e-mails', async () => {
       const { id, okot } = await past();
       await thank(id);
       await send(id, [scan(okot, '2026-01-05T07:30:00Z')]);

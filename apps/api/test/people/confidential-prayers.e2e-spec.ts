@@ -38,14 +38,14 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     '/api/prayer-requests?search=husband',
     '/api/admin/search?q=husband',
     '/api/admin/search?q=zawadi',
-  ])('shows them to a pastor alone: %s', async (url) => {
+  ])('are shown only to a pastor: %s', async (url) => {
     expect((await read('pastor', url)).text).toContain('Zawadi Aber');
     const answer = await read('admin', url);
     expect(answer.status).toBe(200);
     expect(answer.text).not.toMatch(/zawadi|husband/i);
   });
 
-  it('counts them for a pastor alone', async () => {
+  it('are counted only for a pastor', async () => {
     await ask({ request: 'For rain.' });
     for (const [role, total] of [
       ['admin', 1],
@@ -58,7 +58,7 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     }
   });
 
-  it('answers everybody else as if there were none: reading, marking, answering, deleting, restoring', async () => {
+  it('do not exist for an admin, who gets 404 for reading, marking, answering, deleting and restoring', async () => {
     const url = `/api/prayer-requests/${id}`;
     const headers = api.as('admin');
     const answers = await Promise.all([
@@ -75,7 +75,7 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     expect((await read('pastor', url)).body).toMatchObject({ isConfidential: true, isAnswered: false, replies: [] });
   });
 
-  it('are answered by a pastor, and read with the code by the person who asked', async () => {
+  it('can be answered by a pastor; the person who asked reads the answer with the code', async () => {
     const headers = api.as('pastor');
     expect(
       (await post(api, `/api/prayer-requests/${id}/reply`, { content: 'I call you today.' }, headers)).statusCode,
@@ -84,7 +84,7 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     expect(replies.json()).toMatchObject({ replies: [{ content: 'I call you today.' }] });
   });
 
-  it('are never public, whatever else was ticked, in a script and in a plain form', async () => {
+  it('are never public, even if both boxes were ticked, with a script and in a plain form', async () => {
     await ask({ request: 'Both', isPublic: true, isConfidential: true });
     await postForm(api, '/api/prayer-requests', { request: 'Form', isPublic: 'on', isConfidential: 'on' });
     const all = (await read('pastor', '/api/prayer-requests')).body as PrayerRequestResponse[];
@@ -95,7 +95,7 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     ]);
   });
 
-  it('can be marked so by the office, which does not see them again; a pastor takes the mark off', async () => {
+  it('can be marked by an admin, who then no longer sees them; a pastor can remove the mark', async () => {
     const open = await ask({ name: 'Okot', request: 'For my brother.', isPublic: true });
     const marked = await put('admin', { isConfidential: true }, open.id);
     expect([marked.statusCode, marked.json()]).toMatchObject([200, { isConfidential: true, isPublic: false }]);
@@ -110,18 +110,18 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     expect(JSON.stringify(notes)).not.toMatch(/okot|brother/i);
   });
 
-  describe('the data of one person', () => {
+  describe('in the data of one person', () => {
     const people = async (path: string, payload: object) => {
       const answer = await post(api, `/api/people/${path}`, payload, api.as('admin'));
       return { status: answer.statusCode, body: answer.json<never>(), text: answer.body };
     };
 
     it.each([{ name: 'Zawadi' }, { name: 'husband' }, { phone: '0772555123' }, { name: 'Zaw' }])(
-      'does not find by %j what an administrator may not read',
+      'are not found by %j, as an administrator may not read them',
       async (wanted) => expect((await people('search', wanted)).text).not.toMatch(/confidential|zawadi aber|drinks/i),
     );
 
-    it('is found by the whole name without name or text, handed over without them, and erased unread', async () => {
+    it('are found by the full name, but shown, exported and erased without revealing name or text', async () => {
       const found = await people('search', { name: 'aber zawadi' });
       expect(found.body).toEqual({
         groups: [

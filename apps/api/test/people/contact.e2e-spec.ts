@@ -40,7 +40,7 @@ describeOnAnyDatabase('contact messages', (database) => {
 
   describe('POST /api/contact', () => {
     // API-23, DATA-13, CON-29
-    it('stores the message and answers its id, nothing else', async () => {
+    it('stores the message and answers only its id', async () => {
       const answer = await post(
         api,
         '/api/contact',
@@ -54,7 +54,7 @@ describeOnAnyDatabase('contact messages', (database) => {
     });
 
     // CON-29
-    it.each([undefined, null, '', '  '])('accepts %j as no phone', async (phone) => {
+    it.each([undefined, null, '', '  '])('stores no phone for %j', async (phone) => {
       await send({ phone });
       expect(await list()).toMatchObject([{ phone: null }]);
     });
@@ -93,7 +93,7 @@ describeOnAnyDatabase('contact messages', (database) => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('leads a plain form to its page with the outcome and the names of the wrong fields; no address has what was typed', async () => {
+    it('redirects a plain form with the outcome and the names of wrong fields, never with what was typed', async () => {
       const fields = { firstName: 'Ann', lastName: 'Oyella', email: 'ann@example.org', phone: '', message: 'Hello' };
       expect(await postForm(api, '/api/contact', fields)).toEqual([303, '/contact?message=sent#message']);
       expect(await postForm(api, '/api/contact', { ...fields, email: 'nowhere', message: '' })).toEqual([
@@ -315,7 +315,7 @@ describeOnAnyDatabase('contact messages', (database) => {
     });
 
     // The answer that is stored under the key contains all replies, more than a TEXT column of MariaDB can hold.
-    it('accepts a reply however long the conversation is', async () => {
+    it('accepts another reply in a long conversation', async () => {
       const id = await send();
       const content = Array.from({ length: 700 }, (_, at) => `word${at * 7919}`)
         .join(' ')

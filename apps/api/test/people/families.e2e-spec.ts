@@ -36,7 +36,7 @@ describeOnAnyDatabase('families', (database) => {
 
   describe('POST /api/families', () => {
     // API-76, DATA-35, FAM-22, FAM-33, FAM-34
-    it('accepts a family from anybody, and answers its id, nothing else', async () => {
+    it('accepts a family from anybody, and answers only its id', async () => {
       const answer = await post(
         api,
         '/api/families',
@@ -118,7 +118,7 @@ describeOnAnyDatabase('families', (database) => {
 
     // FAM-21
     it.each([{}, { latitude: '', longitude: '' }, { latitude: null, longitude: null }])(
-      'needs no place (%j)',
+      'accepts a family without coordinates (%j)',
       async (own) => {
         await register(own);
         expect(await list()).toMatchObject([{ latitude: null, longitude: null }]);
@@ -276,7 +276,7 @@ describeOnAnyDatabase('families', (database) => {
       expect(await list()).toMatchObject([{ id, members: [{}, {}] }]);
     });
 
-    it('erases a deleted family with its members after thirty days, and no other, however old', async () => {
+    it('erases a deleted family with its members after thirty days, and no family that was not deleted', async () => {
       const rows = api.database.repository(Family);
       const [old, restorable, gone] = [await register(), await register(), await register()].map(({ id }) => id);
       await rows.update({ id: old }, { registeredAt: new Date(Date.now() - 4_000 * day) });
@@ -421,7 +421,7 @@ describeOnAnyDatabase('families', (database) => {
     });
 
     // FAM-19
-    it('reads and corrects a family whose phone and address were taken before there was a rule', async () => {
+    it('reads and corrects a family whose phone and address are older than the present rules', async () => {
       const { id } = await register();
       await api.database.repository(Family).update({ id }, { phone: 'my sister has one', email: 'a@b' });
       expect((await put(id, { address: 'Laroo' })).statusCode).toBe(200);

@@ -35,7 +35,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
       members.map(({ title, firstName, lastName, dateOfBirth }) => `${title} ${firstName} ${lastName} ${dateOfBirth}`),
     );
 
-  it('makes rows with the same name and phone one family, whose members keep the order of the file', async () => {
+  it('combines rows with the same name and phone into one family, with its members in the order of the file', async () => {
     const name = unique();
     const record = await imported(
       table(
@@ -58,7 +58,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
     ]);
   });
 
-  it('takes empty cells of the family as those of the row above, as merged cells of a spreadsheet arrive', async () => {
+  it('fills empty family cells from the row above, as merged cells of a spreadsheet need', async () => {
     const name = unique();
     await imported(
       table(
@@ -75,7 +75,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
     ]);
   });
 
-  it('makes rows of one household one family, whatever names and phones its members have, with its head or first member as head', async () => {
+  it('combines the rows of a household into one family, led by its head or first member, even if names and phones differ', async () => {
     const name = unique();
     const csv = table(
       'Household ID,First name,Last name,Family role,Birthdate,Mobile phone number,Home email,Residence',
@@ -107,7 +107,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
     ]);
   });
 
-  it('parts a full name at its last word, and takes the name of the household where a family has no other', async () => {
+  it('splits a full name before its last word, and uses the name of the household as family name if there is no other', async () => {
     const name = unique();
     const csv = table(
       'Household,Member,Relationship,DOB,Phone,Email,Village',
@@ -127,7 +127,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
     expect((await familiesOf(name)).map(({ members }) => members.length)).toEqual([2]);
   });
 
-  it('names what is wrong by row and column, and leaves out a family with an error in any row whole', async () => {
+  it('names errors by row and column, and leaves out the whole family if any of its rows has an error', async () => {
     const name = unique();
     const csv = table(
       headings,
@@ -155,7 +155,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
     expect((await familiesOf(name)).map(({ familyName }) => familyName)).toEqual([`B${name}`]);
   });
 
-  it('asks for what a member needs once a column holds members, and takes one relationship for all', async () => {
+  it('requires a relationship once a column holds members, and accepts one relationship for all rows', async () => {
     const csv = table(
       'Family,First name,Birthday,Phone,Email,Village',
       'Okot,Sam,2011-08-17,0772000009,o@example.org,Gulu',
@@ -165,7 +165,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
     expect([answer.missing, answer.newCount, answer.errorCount]).toEqual([[], 1, 0]);
   });
 
-  it('refuses more members than the form takes', async () => {
+  it('refuses a family with more members than the form accepts', async () => {
     const rows = Array.from(
       { length: 21 },
       (_, at) => `Okot,P,o@example.org,0772000010,Gulu,Son,S${at},Okot,2011-08-17`,
@@ -174,7 +174,7 @@ describeOnEachDatabase('the import of families with their members', (database) =
     expect(errors.map(({ message }) => message)).toEqual(['Family members must be a list of at most 20']);
   });
 
-  it('finds the families of a file that comes again, and one undo takes families and members back', async () => {
+  it('finds duplicates when a file is imported again, and removes families and members with one undo', async () => {
     const name = unique();
     const csv = table(
       headings,

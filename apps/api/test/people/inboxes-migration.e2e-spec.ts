@@ -9,7 +9,7 @@ describeOnEachDatabase('migration of contact messages and prayer requests', (dat
   });
   afterAll(() => app.close());
 
-  it('leaves the replies, and marks what was answered and what is urgent', async () => {
+  it('keeps the replies, and marks what was answered and what is urgent', async () => {
     const runner = app.database.dataSource.createQueryRunner();
     const migration = new Inboxes1700000019000();
     // The later migration's indexes use a column that this one removes.

@@ -21,7 +21,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
     (await api.send({ url: `/api/newsletter/subscribers${query}`, headers: api.as('admin') })).json();
 
   // API-36, DATA-32, NEWS-17, NEWS-29: the real count of this month, and real dates
-  it('lists and dates the subscribers, latest first', async () => {
+  it('lists the subscribers with their dates, latest first', async () => {
     const monthStart = kampalaMonthStart(new Date());
     await subscribe('before@example.org', new Date(monthStart.getTime() - 1));
     await subscribe('first@example.org', monthStart);
@@ -55,7 +55,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
     expect(await list()).toMatchObject({ count: 3 });
   });
 
-  it('answers an empty list where nobody has subscribed', async () => {
+  it('answers an empty list when nobody has subscribed', async () => {
     expect(await list()).toEqual({ subscribers: [], count: 0, found: 0, thisMonth: 0, entries: [] });
   });
 
@@ -68,7 +68,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   });
 
   // NEWS-27, NEWS-28, NEWS-29
-  it('answers a CSV named by the day, with the day of each subscription in Kampala, and cells no spreadsheet reads as formulas', async () => {
+  it('answers a CSV named by the day, with the days of subscription in Kampala, and escapes formulas', async () => {
     await subscribe('mary@example.org', new Date('2026-03-04T21:30:00Z'));
     await subscribe('=1+1@example.org', new Date('2026-03-04T20:30:00Z'));
     const answer = await api.send({ url: '/api/newsletter/subscribers/export.csv', headers: api.as('admin') });
@@ -151,7 +151,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
     });
 
     // A person who unsubscribed, or was removed long ago, is not subscribed again.
-    it('undo that one removal only, and only a recent one', async () => {
+    it('undo only the removal that is named, and only a recent one', async () => {
       const { id } = await subscribed('left@example.org');
       const own = new Date(Date.now() - 60_000);
       await api.database.repository(NewsletterSubscriber).update({ id }, { unsubscribedAt: own });

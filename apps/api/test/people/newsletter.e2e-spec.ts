@@ -48,7 +48,7 @@ describeOnEachDatabase('newsletter', (database) => {
       ]);
     });
 
-    it('answers a known address the same, however it is written, and sends no second e-mail', async () => {
+    it('answers the same for a known address, ignoring its spelling, and sends no second e-mail', async () => {
       const first = await subscribe('known@example.org');
       const again = await subscribe(' Known@Example.ORG ');
       expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
@@ -65,7 +65,7 @@ describeOnEachDatabase('newsletter', (database) => {
         expect([await rows(email), await emails(email)]).toMatchObject([[{}], [{}]]);
     });
 
-    it('makes one subscriber and one e-mail of many requests at once', async () => {
+    it('stores one subscriber and one e-mail for many simultaneous requests', async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => untilServed(() => subscribe('eager@example.org'))),
       );
@@ -73,7 +73,7 @@ describeOnEachDatabase('newsletter', (database) => {
       expect([await rows('eager@example.org'), await emails('eager@example.org')]).toMatchObject([[{}], [{}]]);
     });
 
-    it('makes one of a double click with one key, and answers both alike', async () => {
+    it('subscribes once for a double click with one key, and gives both the same answer', async () => {
       const key = { 'idempotency-key': `newsletter-${database}` };
       const click = async (): Promise<ApiAnswer> => {
         const answer = await subscribe('click@example.org', key);
@@ -159,7 +159,7 @@ describeOnEachDatabase('newsletter', (database) => {
       expect(await send({})).toEqual([400, '/?newsletter=invalid#newsletter']);
     });
 
-    it('redirects alike each time under one key, which a refusal does not use up', async () => {
+    it('redirects the same way each time for one key, and does not use up the key with a refusal', async () => {
       const key = { 'idempotency-key': `plain-newsletter-${database}` };
       expect(await send({ email: 'nowhere' }, key)).toEqual([400, '/?newsletter=invalid#newsletter']);
       for (let turn = 0; turn < 2; turn += 1)
@@ -167,7 +167,7 @@ describeOnEachDatabase('newsletter', (database) => {
       expect(await emails('keyed@example.org')).toHaveLength(1);
     });
 
-    it('redirects to no other site', async () => {
+    it('never redirects to another site', async () => {
       expect(await send({ email: 'plain@example.org', returnTo: '//evil.example/' })).toEqual([
         303,
         '/?newsletter=subscribed#newsletter',
@@ -216,7 +216,7 @@ describeOnEachDatabase('newsletter', (database) => {
         'multipart/form-data; boundary=part',
         '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
       ],
-    ])('POST accepts the one click of a mail program (%s)', async (type, payload) => {
+    ])('POST accepts the one-click request of a mail program (%s)', async (type, payload) => {
       const email = `one-click-${type.length}@example.org`;
       await subscribe(email);
       const answer = await api.send({
@@ -235,7 +235,7 @@ describeOnEachDatabase('newsletter', (database) => {
       '?token=',
       '',
       '?token=x&utm_source=mail',
-    ])('answers alike for an unknown token (%s)', async (query) => {
+    ])('answers the same page for each unknown token (%s)', async (query) => {
       await subscribe('witness@example.org');
       const { token } = await rowOf('witness@example.org');
       for (const method of ['GET', 'POST'] as const) {
@@ -257,7 +257,7 @@ describeOnEachDatabase('newsletter', (database) => {
       expect([answer.statusCode, (await rowOf('mary@example.org')).unsubscribedAt]).toEqual([403, null]);
     });
 
-    it('is not for ever: a new subscription is welcomed again, once, with the same link', async () => {
+    it('does not prevent a new subscription, which gets one new welcome e-mail with the same link', async () => {
       await subscribe('returns@example.org');
       const { token } = await rowOf('returns@example.org');
       await leave(token);

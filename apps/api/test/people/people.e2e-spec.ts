@@ -149,7 +149,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     );
   });
 
-  it('finds a phone number however it is written, also in what somebody else wrote', async () => {
+  it('finds a phone number in any spelling, also in a text by somebody else', async () => {
     const groups = await find({ phone: '(+256) 772 555-001' });
     expect(
       groups.map(
@@ -244,7 +244,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     expect(await everything()).toBe(before);
   });
 
-  it('erases from every table, with files, versions and seat, and nothing of anybody else', async () => {
+  it('erases the person from every table, with files, versions and seat, and erases nothing of anybody else', async () => {
     const folder = join(api.config.dataDir, 'outbox');
     const files = readdirSync(folder).length;
     const [seats, others] = [await seatsTaken(), (await find({ email: 'sam@example.org' })).length];
@@ -290,7 +290,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     );
   });
 
-  it('leaves in the audit log who did what and when, and none of the values', async () => {
+  it('keeps in the audit log who did what and when, but none of the values', async () => {
     const entries = await api.database.repository(AuditEntry).findBy({ entity: 'testimonial' });
     expect(entries.map(({ summary, before, after, actor }) => [summary, before, after, actor])).toEqual([
       [expect.stringMatching(/^Testimonial \d+ created \(what it looked like was erased\)$/), null, null, 'admin'],
@@ -302,7 +302,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     ]);
   });
 
-  it('erases it from the history of other items too, which remain', async () => {
+  it('erases a name from the history of other items too, and keeps these items', async () => {
     const event = (
       await post(api, '/api/events', eventRequest({ title: 'Evening with Dora Lalam' }), api.as('admin'))
     ).json<{ id: number }>();
@@ -353,7 +353,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     ]);
   });
 
-  it('finds and exports the account of a member of staff, and takes its address out', async () => {
+  it('finds and exports the account of a member of staff, and removes its address when erasing', async () => {
     const created = await asAdmin<{ id: number }>('/api/staff-accounts', {
       username: 'grace.namutebi',
       role: 'editor',
@@ -377,7 +377,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     expect(accounts.json()).toContainEqual(expect.objectContaining({ username: 'grace.namutebi', email: null }));
   });
 
-  it('can be repeated: what is gone is not counted', async () => {
+  it('counts nothing for a record that does not exist any more', async () => {
     expect(await asAdmin('/api/people/erase', { records: [{ kind: 'family', id: 999_999 }] })).toEqual({
       status: 200,
       body: { erased: [] },

@@ -77,7 +77,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
     });
 
     // PRAY-06
-    it.each([undefined, null, false])('creates a private request unless it is sent true (%j)', async (isPublic) => {
+    it.each([undefined, null, false])('creates a private request when isPublic is %j', async (isPublic) => {
       await ask({ isPublic });
       expect(await list()).toMatchObject([{ isPublic: false }]);
     });
@@ -106,14 +106,14 @@ describeOnAnyDatabase('prayer requests', (database) => {
     });
 
     // trust.md: double click, 50 at once, same key
-    it('makes one request with one code for fifty requests with one key', async () => {
+    it('stores one prayer request with one code for fifty requests with one key', async () => {
       expect(await postFiftyTimes(api, '/api/prayer-requests', { request: 'Once.' }, `prayer-${database}`)).toEqual([
         expect.stringMatching(/^201 /),
       ]);
       expect(await list()).toHaveLength(1);
     });
 
-    it('answers a plain form with the page that has the code, which stands in no address', async () => {
+    it('answers a plain form with a page that shows the code, without a redirect to an address with it', async () => {
       const [status, location = ''] = await postForm(api, '/api/prayer-requests', {
         name: '',
         request: 'For rain.',
@@ -132,7 +132,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
 
   describe('GET /api/prayer-requests/replies/:code', () => {
     // decisions.md, Prayer: a reply to a prayer request is found by its code.
-    it('answers the same where the code is sent in the body, so that no address has it', async () => {
+    it('answers the same when the code is sent in the body, which keeps it out of addresses', async () => {
       const { replyCode } = await ask({ request: 'mine' });
       const found = (payload: object) => api.send({ method: 'POST', url: '/api/prayer-requests/replies', payload });
       expect((await found({ code: replyCode })).json()).toEqual((await replies(replyCode)).json());
@@ -159,12 +159,12 @@ describeOnAnyDatabase('prayer requests', (database) => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('reads a code as people type it', async () => {
+    it('accepts a code as people type it', async () => {
       const { replyCode } = await ask();
       expect((await replies(` ${replyCode.toLowerCase().replaceAll('-', ' ')} `)).statusCode).toBe(200);
     });
 
-    it('answers alike for every unknown code', async () => {
+    it('answers the same for every unknown code', async () => {
       const { id, replyCode } = await ask();
       await bulk('delete', [id]);
       const bodies = new Set<string>();
@@ -186,7 +186,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
     });
 
     // A village may share one address: people who look up replies must not use up the limit of people who send requests.
-    it('is limited like a form but separately, so that nobody tries codes by the thousand', async () => {
+    it('is rate limited separately from the form, so that nobody can try thousands of codes', async () => {
       const strict = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '0.05' } });
       const statuses = [];
       for (let turn = 0; turn < 4; turn += 1)

@@ -24,11 +24,11 @@ describe('what public routes show to each role', () => {
   }
 
   it.each(['/api/events?status=draft', '/api/testimonials?status=all', '/api/photo-galleries?status=deleted'])(
-    'shows %s to who reads content',
+    'shows %s only to roles that read content',
     async (url) => expect(await allowed(url)).toEqual(['admin', 'editor', 'pastor']),
   );
 
-  it('shows products that are not listed to who manages the store', async () =>
+  it('shows unlisted products only to roles that manage the store', async () =>
     expect(await allowed('/api/products?status=all')).toEqual(['admin', 'treasurer']));
 
   it.each([
@@ -138,7 +138,7 @@ describe('what combined answers hold for each role', () => {
   });
 
   it.each(['/api/admin/stats', '/api/admin/today', '/api/admin/search?q=zawadi'])(
-    'opens %s to every role but the media team, whose console is another',
+    'allows %s to every role but the media team, which has its own console',
     async (url) => {
       const seen = [];
       for (const role of staffRoles)

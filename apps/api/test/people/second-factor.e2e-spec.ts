@@ -59,11 +59,11 @@ describeOnEachDatabase('one-time codes', (database) => {
     return body.includes('SECOND_FACTOR_REQUIRED');
   };
 
-  it('are not asked for while they are not set up', async () => {
+  it('are not asked for before they are set up', async () => {
     expect(await isAsked(await add())).toBe(false);
   });
 
-  it('are set up by the first code, told in the session, and asked for at money', async () => {
+  it('are set up with the first code, shown in the session, and then asked for at routes of money', async () => {
     const person = await setUp();
     expect(person.address).toContain(`secret=${person.key}`);
     const session = await api.send({ url: '/api/session', headers: person.headers });
@@ -72,7 +72,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect(await isAsked(person, await proofOf(person, person.code()))).toBe(false);
   });
 
-  it('are not set up by a wrong code, by what another account began, or twice', async () => {
+  it('are not set up with a wrong code, by an account that did not begin the set-up, or twice', async () => {
     const [one, other] = [await add(), await add()];
     const { setup, key } = (await call(one, '/setup')).json<{ key: string; setup: string }>();
     const code = codeAt(fromBase32(key), stepAt(Date.now()));
@@ -88,7 +88,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect((await call(one, '/setup')).json()).toMatchObject({ code: 'SECOND_FACTOR_ON' });
   });
 
-  it('work once each, even when the same one comes twice at once', async () => {
+  it('work once each, even when the same code is sent twice at the same moment', async () => {
     const person = await setUp();
     const code = person.code();
     const answers = await Promise.all([prove(person, code), prove(person, code)]);
@@ -99,7 +99,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect((await prove(person, person.code(1))).statusCode).toBe(200);
   });
 
-  it('give a proof that is good for this account alone, for an hour, and until everybody is signed out', async () => {
+  it('give a proof that is valid only for this account, for an hour, and until it is signed out everywhere', async () => {
     const [one, other] = [await setUp(), await setUp()];
     const proof = await proofOf(one, one.code());
     expect(await isAsked(other, proof)).toBe(true);
@@ -111,7 +111,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect(await isAsked(one, proof)).toBe(true);
   });
 
-  it('are guessed ever more slowly', async () => {
+  it('are refused with 429 after repeated wrong guesses', async () => {
     const person = await setUp();
     const statuses: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) statuses.push((await prove(person, `99999${turn}`)).statusCode);
@@ -121,7 +121,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     await api.database.repository(SignInFailure).createQueryBuilder().delete().execute();
   });
 
-  it('are replaced by recovery codes, each used once and stored as a hash', async () => {
+  it('can be replaced by recovery codes, each of which works once and is stored as a hash', async () => {
     const person = await setUp();
     expect(person.recovery).toHaveLength(10);
     const [code = ''] = person.recovery;
@@ -137,7 +137,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect((await prove(person, person.recovery[1] ?? '')).statusCode).toBe(422);
   });
 
-  it('keep their secret sealed in the database', async () => {
+  it('keep their secret encrypted in the database', async () => {
     const person = await setUp();
     const { secondFactorSecret } = await api.database.repository(StaffAccount).findOneByOrFail({ id: person.id });
     for (const encoding of ['base64', 'hex', 'latin1'] as const)
@@ -145,7 +145,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect(secondFactorSecret).not.toContain(person.key);
   });
 
-  it('are taken off by a last code', async () => {
+  it('are turned off with one more code', async () => {
     const person = await setUp();
     expect((await call(person, '/remove', { code: '000000' })).statusCode).toBe(422);
     expect((await call(person, '/remove', { code: person.code() })).statusCode).toBe(204);
@@ -153,7 +153,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect(await api.database.repository(RecoveryCode).countBy({ accountId: person.id })).toBe(0);
   });
 
-  it('are taken off by an administrator, who gives a code for it, and that is noted', async () => {
+  it('can be turned off by an administrator with a code of their own, which the audit log records', async () => {
     const [person, admin] = [await setUp(), await setUp('admin')];
     const url = `/api/staff-accounts/${person.id}/second-factor`;
     expect((await api.send({ method: 'DELETE', url, headers: admin.headers })).json()).toMatchObject({

@@ -66,13 +66,13 @@ describeOnAnyDatabase('GET /api/session', (database) => {
     expect(ratio()).toBeLessThan(2);
   });
 
-  it('asks a tool for Basic and a browser for a scheme that opens no password dialog', async () => {
+  it('asks tools for Basic authentication, and browsers for a scheme that opens no password dialog', async () => {
     expect((await session()).headers['www-authenticate']).toBe('Basic realm="staff", charset="UTF-8"');
     const toBrowser = (await session(undefined, { 'sec-fetch-site': 'same-origin' })).headers['www-authenticate'];
     expect(toBrowser).toMatch(/^X-Staff-Basic /);
   });
 
-  it('reads the first colon as the end of the username', async () => {
+  it('takes the first colon as the end of the username', async () => {
     const added = await test.send({
       method: 'POST',
       url: '/api/staff-accounts',

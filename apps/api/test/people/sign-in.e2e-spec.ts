@@ -45,7 +45,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     test.app.get(VerifiedCredentials).forgetAccount(id);
   };
 
-  it('allow four wrong tries, and then make the next one wait for a quarter of a minute', async () => {
+  it('allow four wrong tries, and then make the next one wait 15 seconds', async () => {
     const address = newAddress();
     for (let turn = 0; turn < 4; turn += 1) expect((await wrong(address)).statusCode).toBe(401);
     const refused = await wrong(address);
@@ -81,7 +81,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     expect(await statuses(Array.from({ length: 30 }, () => wrong(address)))).toEqual({ 401: 4, 429: 26 });
   });
 
-  it('count tries on every route, public ones too', async () => {
+  it('count wrong tries on every route, also on public ones', async () => {
     const address = newAddress();
     const authorization = basic('media', 'a wrong passphrase');
     const send = (method: 'GET' | 'DELETE' | 'POST', url: string): Promise<Response> =>
@@ -93,13 +93,13 @@ describeOnEachDatabase('sign-in limits', (database) => {
     expect(await statuses([send('GET', '/api/session')])).toEqual({ 429: 1 });
   });
 
-  it('answer an unknown account like a known one, to the last try', async () => {
+  it('answer for an unknown account as for a known one, also when the limit is reached', async () => {
     const address = newAddress();
     for (let turn = 0; turn < 4; turn += 1) expect((await wrong(address, 'nobody-here')).statusCode).toBe(401);
     expect((await wrong(address, 'nobody-here')).statusCode).toBe(429);
   });
 
-  it('count every spelling of a name for one account', async () => {
+  it('count every spelling of a username for one account', async () => {
     const address = newAddress();
     expect(await statuses(['admin', 'ADMIN', 'Admin', 'aDmin'].map((name) => wrong(address, name)))).toEqual({
       401: 4,
@@ -113,7 +113,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     expect(accented.statusCode).toBe(401);
   });
 
-  it('do not refuse a credential that was verified, whatever others try from its address', async () => {
+  it('do not refuse a verified credential after wrong tries of others from its address', async () => {
     const address = newAddress();
     expect((await right(address)).statusCode).toBe(200);
     await failTimes(5, address);
@@ -131,7 +131,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     expect((await right(address)).statusCode).toBe(200);
   });
 
-  describe('from a device that signed in before', () => {
+  describe('for a device that signed in before', () => {
     const signedIn = async (address: string): Promise<string> => {
       const cookie = String((await right(address)).headers['set-cookie']);
       expect(cookie).toMatch(
@@ -146,7 +146,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
         remoteAddress: address,
       });
 
-    it('are not those of its address', async () => {
+    it('are separate from those of its address', async () => {
       const address = newAddress();
       const cookie = await signedIn(address);
       await failTimes(5, address);
@@ -156,14 +156,14 @@ describeOnEachDatabase('sign-in limits', (database) => {
       expect(answer.headers['set-cookie']).toBeUndefined();
     });
 
-    it('are its own, wherever it is', async () => {
+    it('count its tries from all addresses together', async () => {
       const cookie = await signedIn(newAddress());
       for (let turn = 0; turn < 4; turn += 1)
         expect((await from(cookie, newAddress(), `a wrong passphrase ${turn}`)).statusCode).toBe(401);
       expect((await from(cookie, newAddress(), 'a wrong passphrase')).statusCode).toBe(429);
     });
 
-    it('hold for its account alone, and not for a cookie that somebody made up', async () => {
+    it('apply only to its own account, and do not accept a forged cookie', async () => {
       const address = newAddress();
       const cookie = await signedIn(newAddress());
       await failTimes(5, address);
@@ -181,7 +181,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     });
   });
 
-  it('let the right one in while two hundred wrong ones are tried', async () => {
+  it('let the right credential in while two hundred wrong ones are tried', async () => {
     await forgetVerified();
     const crowd = Array.from({ length: 200 }, (_, at) => wrong(newAddress(), `crowd-${at % 50}`));
     expect((await right(newAddress())).statusCode).toBe(200);
@@ -203,14 +203,14 @@ describeOnEachDatabase('sign-in limits', (database) => {
     expect((await attempt(newAddress())).statusCode).toBe(429);
   });
 
-  it('verify many simultaneous requests with one credential once', async () => {
+  it('verify a credential once for many simultaneous requests', async () => {
     const address = newAddress();
     await test.database.repository(StaffAccount).increment({ username: 'admin' }, 'version', 1);
     clocks.pass(6_000);
     expect(await statuses(Array.from({ length: 40 }, () => right(address)))).toEqual({ 200: 40 });
   });
 
-  it('remember a right credential for five minutes, and a wrong one never', async () => {
+  it('remember a right credential for five minutes, but never a wrong one', async () => {
     const account = await test.database.repository(StaffAccount).findOneByOrFail({ username: 'admin' });
     expect((await right(newAddress())).statusCode).toBe(200);
     await test.database.repository(StaffAccount).update({ id: account.id }, { passwordHash: 'damaged' });
@@ -233,7 +233,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     describe('with two processes on one database', () => {
       let other: TestApp;
       beforeAll(async () => {
-        other = await test.again();
+        other = await test.startAnother();
       });
       afterAll(() => other.close());
 

@@ -79,14 +79,14 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
       });
     });
 
-    it('generates a password where none is sent, and answers it once', async () => {
+    it('generates a password when none is sent, and answers it once', async () => {
       const { username, generatedPassword } = (await send('POST', '', { username: 'generated', role: 'media' })).json();
       expect(generatedPassword).toMatch(/^([a-z0-9]{5}-){5}[a-z0-9]$/);
       expect((await session(username, generatedPassword)).statusCode).toBe(200);
       expect((await send('GET')).body).not.toContain(generatedPassword);
     });
 
-    it('answers 409 USERNAME_TAKEN, also in other capitals', async () => {
+    it('answers 409 USERNAME_TAKEN, ignoring case', async () => {
       const { username } = await add();
       const response = await send('POST', '', {
         username: username.toUpperCase(),
@@ -135,7 +135,7 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
       expect((await session(username, password)).statusCode).toBe(200);
     });
 
-    it('accepts the same characters for the same password, however they are composed', async () => {
+    it('accepts a password in another Unicode form of the same characters', async () => {
       const { username } = await add({ password: 'Caf\u00e9 in Kampala at noon' });
       expect((await session(username, 'Cafe\u0301 in Kampala at noon')).statusCode).toBe(200);
     });
@@ -197,7 +197,7 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
   });
 
   describe('DELETE /:id and POST /:id/restore', () => {
-    it('revoke at once and restore with the old password', async () => {
+    it('revoke an account at once, and restore it with the old password', async () => {
       const { id, username } = await add();
       expect((await session(username, passphrase)).statusCode).toBe(200);
       expect((await send('DELETE', `/${id}`)).json()).toMatchObject({ id, isRevoked: true });
@@ -304,7 +304,7 @@ describeOnAnyDatabase('the first start', (database) => {
     it('shows each password once when processes start together', async () => {
       const test = await startTestApp({ database, environment: { ADMIN_PASSWORD: '', MEDIA_PASSWORD: '' } });
       await test.database.repository(StaffAccount).createQueryBuilder().delete().execute();
-      const others = await Promise.all([test.again(), test.again(), test.again()]);
+      const others = await Promise.all([test.startAnother(), test.startAnother(), test.startAnother()]);
       try {
         const generated = others.flatMap((other) => other.app.get(FirstAccounts).takeGenerated());
         expect(generated.map(({ username }) => username).sort()).toEqual(['admin', 'media']);

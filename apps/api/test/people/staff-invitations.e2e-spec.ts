@@ -38,7 +38,7 @@ describeOnEachDatabase('invitations of staff', (database) => {
       remoteAddress: newAddress(),
     });
 
-  it('lets the person set the password, which nobody was told, by a link that works once', async () => {
+  it('lets the invited person set the password with a link that works once, without a generated password', async () => {
     const { username, text, invitedUntil } = await invite();
     expect(text).not.toMatch(/generatedPassword|token/);
     expect(Date.parse(invitedUntil ?? '')).toBeGreaterThan(Date.now());
@@ -69,7 +69,7 @@ describeOnEachDatabase('invitations of staff', (database) => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('ends after three days, and with a later link', async () => {
+  it('expires after three days, or when a later link is sent', async () => {
     const { id, username } = await invite();
     const url = `/api/staff-accounts/${id}/invitation`;
     expect((await post(api, url, {}, api.as('admin'))).statusCode).toBe(200);
@@ -80,7 +80,7 @@ describeOnEachDatabase('invitations of staff', (database) => {
     expect([(await read(second)).statusCode, (await accept(second)).statusCode]).toEqual([404, 404]);
   });
 
-  it('does not let in whose account was revoked meanwhile', async () => {
+  it('does not work when the account was revoked meanwhile', async () => {
     const { id, username } = await invite();
     const [token = ''] = await tokensTo(username);
     await api.send({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: api.as('admin') });
@@ -97,7 +97,7 @@ describeOnEachDatabase('invitations of staff', (database) => {
     expect(await tokensTo(username)).toHaveLength(1);
   });
 
-  it.each(['0'.repeat(64), 'x'.repeat(64)])('answers the same for a token that was never given', async (token) => {
+  it.each(['0'.repeat(64), 'x'.repeat(64)])('answers the same for a token that never existed', async (token) => {
     expect((await read(token)).json()).toMatchObject({ code: 'INVITATION_NOT_FOUND' });
   });
 
@@ -125,30 +125,33 @@ describeOnEachDatabase('sessions of staff', (database) => {
   const cookieOf = (answer: Awaited<ReturnType<typeof session>>) =>
     String(answer.headers['set-cookie']).replace(/;.*/, '');
 
-  it.each(['the person', 'an administrator'])('end everywhere when %s says so; the password stays', async (who) => {
-    const before = await session();
-    const epoch = String(before.json<{ epoch: number }>().epoch);
-    const cookie = cookieOf(before);
-    expect((await session({ 'x-session-epoch': epoch, cookie })).headers['set-cookie']).toBeUndefined();
-    const { id } = await account();
-    const answer =
-      who === 'the person'
-        ? await post(api, '/api/session/sign-out-everywhere', {}, { authorization })
-        : await post(api, `/api/staff-accounts/${id}/sign-out`, {}, api.as('admin'));
-    expect(answer.statusCode).toBe(200);
+  it.each(['the person', 'an administrator'])(
+    'end everywhere when %s signs the account out, and keep the password',
+    async (who) => {
+      const before = await session();
+      const epoch = String(before.json<{ epoch: number }>().epoch);
+      const cookie = cookieOf(before);
+      expect((await session({ 'x-session-epoch': epoch, cookie })).headers['set-cookie']).toBeUndefined();
+      const { id } = await account();
+      const answer =
+        who === 'the person'
+          ? await post(api, '/api/session/sign-out-everywhere', {}, { authorization })
+          : await post(api, `/api/staff-accounts/${id}/sign-out`, {}, api.as('admin'));
+      expect(answer.statusCode).toBe(200);
 
-    const ended = await session({ 'x-session-epoch': epoch });
-    expect([ended.statusCode, ended.json()]).toMatchObject([401, { code: 'SESSION_ENDED' }]);
-    // Also on public routes, so that a console learns it at its next request.
-    const reading = await api.send({ url: '/api/events', headers: { authorization, 'x-session-epoch': epoch } });
-    expect(reading.statusCode).toBe(401);
-    const again = await session({ cookie });
-    expect(again.statusCode).toBe(200);
-    expect(again.json<{ epoch: number }>().epoch).toBe(Number(epoch) + 1);
-    expect(cookieOf(again)).not.toBe(cookie);
-  });
+      const ended = await session({ 'x-session-epoch': epoch });
+      expect([ended.statusCode, ended.json()]).toMatchObject([401, { code: 'SESSION_ENDED' }]);
+      // Also on public routes, so that a console learns it at its next request.
+      const reading = await api.send({ url: '/api/events', headers: { authorization, 'x-session-epoch': epoch } });
+      expect(reading.statusCode).toBe(401);
+      const again = await session({ cookie });
+      expect(again.statusCode).toBe(200);
+      expect(again.json<{ epoch: number }>().epoch).toBe(Number(epoch) + 1);
+      expect(cookieOf(again)).not.toBe(cookie);
+    },
+  );
 
-  it('forgets the devices: one that signed in before counts as a stranger again', async () => {
+  it('forget known devices when they are ended: a device that signed in before counts as unknown again', async () => {
     const cookie = cookieOf(await session());
     await post(api, '/api/session/sign-out-everywhere', {}, { authorization });
     const address = newAddress();
@@ -165,7 +168,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
     expect((await wrong({ cookie: fresh })).statusCode).toBe(401);
   });
 
-  it('notes when an account was last seen, to ten minutes', async () => {
+  it('record when an account was last seen, to within ten minutes', async () => {
     await api.database.repository(StaffAccount).update({ username: 'grace' }, { lastSeenAt: null });
     await post(api, '/api/session/sign-out-everywhere', {}, { authorization });
     await session();
@@ -177,7 +180,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
     );
   });
 
-  it('lets everybody change the own password, with the present one', async () => {
+  it('let everybody change their own password, using the current one', async () => {
     const put = (currentPassword: string) =>
       api.send({
         method: 'PUT',

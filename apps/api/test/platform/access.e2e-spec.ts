@@ -11,6 +11,7 @@ import {
 } from '@ministry/domain';
 import { StaffAccount } from '../../src/people/staff/staff-account.entity.ts';
 import { newAddress } from '../addresses.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { addEveryRole, basic, startTestApp, type TestApp } from '../test-app.ts';
 
 /** Every kind of content. A new kind needs no entry here: visitors read it, admins change it. */
@@ -465,9 +466,6 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   ],
 };
 
-/** Milliseconds; long enough for requests to all routes on a busy machine. Each bad credential costs a password hash. */
-const timeoutMs = 600_000;
-
 type Access = keyof typeof expected;
 const accessOf = new Map(
   Object.entries(expected).flatMap(([access, routes]) => routes.map((route) => [route, access as Access])),
@@ -559,7 +557,7 @@ describe('access to every route', () => {
       }
       expect(seen).toEqual(wanted);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
@@ -586,7 +584,7 @@ describe('access to every route', () => {
       });
       expect(asked.sort()).toEqual(wanted.sort());
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it('ignores X-Admin-User beside a credential', async () => {

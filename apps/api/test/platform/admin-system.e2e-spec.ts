@@ -62,7 +62,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
     ).body.url;
   const bytesAt = (url: string): number => statSync(join(api.config.dataDir, url)).size;
 
-  it('tells the size of the disk that the data are on', async () => {
+  it('answers the size of the disk that holds the data', async () => {
     const { blocks, bsize } = statfsSync(api.config.dataDir);
     const { totalBytes, freeBytes, usedPercent } = (await system()).disk;
     expect(totalBytes).toBe(blocks * bsize);
@@ -80,7 +80,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
     expect(Math.min(1, disk.uses.length)).toBe(atLeast);
   });
 
-  it('counts room that is kept for root as neither used nor free', async () => {
+  it('counts space reserved for root as neither used nor free', async () => {
     jest.spyOn(DiskUsage.prototype, 'space').mockResolvedValue({ totalBytes: 105e9, usedBytes: 85e9, freeBytes: 15e9 });
     expect((await system()).disk).toMatchObject({ totalBytes: 105e9, freeBytes: 15e9, usedPercent: 85 });
   });
@@ -121,7 +121,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
     expect(Object.values(found).reduce((sum, bytes) => sum + bytes)).toBe(85e9);
   });
 
-  it('counts the files of a recording once, as long as no sermon was made of it', async () => {
+  it('counts the files of a recording once, as a recording until it becomes a sermon', async () => {
     fill(85);
     const before = (await uses())['audio'];
     const sound = await sendSound();
@@ -194,7 +194,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
     expect((await system()).backups).toMatchObject({ isOverdue, last: { bytes: 8 } });
   });
 
-  it('says that no backups are made where there is no place for them', async () => {
+  it('says that no backups are made when none are configured', async () => {
     const without = await startTestApp({ database });
     expect((await system(without)).backups).toEqual({
       isConfigured: false,
@@ -205,7 +205,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
     await without.close();
   });
 
-  it('counts nothing of a bucket, and tells of the last known backup while it is away', async () => {
+  it('counts no files of a bucket, and shows the last known backup while the bucket is unreachable', async () => {
     fill(85);
     const bucket = await startObjectStore();
     const elsewhere = await startTestApp({

@@ -70,7 +70,7 @@ describeOnAnyDatabase('GET /api/audit-log', (database) => {
     expect((await list('?limit=1')).headers['x-total-count']).toBe('3');
   });
 
-  it('finds words of the summary and the person, from a day to a day, oldest first where that is asked', async () => {
+  it('filters by words of the summary, person and period, and sorts oldest first when asked', async () => {
     const actions = async (query: string): Promise<string[]> =>
       (await list(query)).json().map(({ action }: { action: string }) => action);
     const today = kampalaDay(new Date());
@@ -82,7 +82,7 @@ describeOnAnyDatabase('GET /api/audit-log', (database) => {
     expect(await actions('?from=2040-01-01')).toEqual([]);
   });
 
-  it('answers what matches as a spreadsheet, in the order of the list and without the values', async () => {
+  it('exports matching entries as CSV, in the order of the list and without the values', async () => {
     const file = await list('/export.csv?entity=staff-account&search=grace&sort=at');
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

@@ -84,7 +84,7 @@ describeOnEachDatabase('a backup', (database) => {
     return { found, gifts, people };
   };
 
-  it('holds everything of one moment, and restores to a site that answers the same', async () => {
+  it('holds the state of one moment, and restores to a site with the same answers', async () => {
     const restored = await startTestApp({ environment: { DATA_DIR: await restore() } });
     const [then, now] = [await read(restored), await read(api)];
     expect(then.found.title).toBe('Prayer — Lëmo');
@@ -96,19 +96,19 @@ describeOnEachDatabase('a backup', (database) => {
     await restored.close();
   });
 
-  it('shows nothing of what is in it, and is for its account alone', () => {
+  it('is encrypted, and only its own account may read the file', () => {
     const bytes = readFileSync(archive());
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     expect(bytes.includes('example.org') || bytes.includes('Prayer')).toBe(false);
     if (process.platform !== 'win32') expect(statSync(archive()).mode & 0o077).toBe(0);
   });
 
-  it('leaves nothing beside it', () => {
+  it('leaves no temporary files', () => {
     expect(readdirSync(place)).toEqual([made.name]);
     expect(readdirSync(api.config.dataDir).filter((name) => name.startsWith('backup'))).toEqual([]);
   });
 
-  it('clears away what a killed process has left behind a day ago', async () => {
+  it('removes what a killed process left behind more than a day ago', async () => {
     const [old, young] = ['backup-old', 'backup-young'].map((name) => join(api.config.dataDir, name)) as [
       string,
       string,
@@ -135,7 +135,7 @@ describeOnEachDatabase('a backup', (database) => {
     expect(existsSync(join(folders.at(-1) as string, 'ministry.sqlite'))).toBe(false);
   });
 
-  it('is not restored over anything', async () => {
+  it('is not restored over existing data', async () => {
     const dataDir = await restore();
     await expect(restoreBackup({ dataDir }, { file: archive(), passphrase })).rejects.toThrow(RestoreError);
   });
@@ -161,12 +161,12 @@ describeOnEachDatabase('a backup', (database) => {
     });
   }
 
-  it('is made for nobody without the key of this machine', async () => {
+  it('is not made for a caller without the key of this machine', async () => {
     expect((await backUp('not the key')).statusCode).toBe(403);
     expect(readdirSync(place)).toEqual([made.name]);
   });
 
-  it('is made by itself once a day', async () => {
+  it('is made automatically once a day', async () => {
     const backups = api.app.get(Backups);
     await backups.check();
     expect(readdirSync(place)).toEqual([made.name]);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { createEvent } from '../factories/event.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
@@ -27,8 +28,6 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
   types: ['node'],
 };
-/** Milliseconds; long enough on a busy machine to generate the client and check the types of all examples, or to run the slowest example. */
-const timeoutMs = 600_000;
 
 describe('the client of docs/api.md', () => {
   let app: TestApp;
@@ -42,7 +41,7 @@ describe('the client of docs/api.md', () => {
     writeFileSync(`${folder}package.json`, '{"type":"module"}');
     for (const { name, code } of examples) writeFileSync(folder + name, code);
     await run(process.execPath, [generator, `${url}/api/docs-json`, '--output', `${folder}church-api.d.ts`]);
-  }, timeoutMs);
+  }, busyMachineMs);
   afterAll(async () => {
     watching?.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -53,7 +52,7 @@ describe('the client of docs/api.md', () => {
     (await run(process.execPath, [`${folder}${name}.js`], { env: { ...process.env, CHURCH_URL: url } })).stdout;
 
   it(
-    'is written from the description, and its three examples keep to its types',
+    'is generated from the API description, and its three examples compile with its types',
     () => {
       expect(examples.map(({ name }) => name)).toEqual(['client.ts', 'register.ts', 'give.ts', 'live.ts']);
       const program = ts.createProgram(
@@ -66,7 +65,7 @@ describe('the client of docs/api.md', () => {
       expect(problems).toEqual([]);
       expect(program.emit().emitSkipped).toBe(false);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
@@ -77,20 +76,20 @@ describe('the client of docs/api.md', () => {
       const seat = await app.database.repository(EventRegistration).findOneByOrFail({ eventId: id });
       expect([seat.firstName, said]).toEqual(['Mary', `${title}: ${seat.confirmationCode}\n`]);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
-    'gives',
+    'gives through the sandbox checkout',
     async () => {
       const lines = (await answerOf('give')).split('\n');
       expect(lines).toEqual([expect.stringMatching(/^Pay at .*\/sandbox-checkout\//), '50000 UGX: pending', '']);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
-    'watches for the live broadcast until it comes',
+    'waits for the live broadcast until it begins',
     async () => {
       const press = (path: string, payload: object) =>
         app.send({ method: 'POST', url: `/api/media/${path}`, headers: app.as('media'), payload });
@@ -113,6 +112,6 @@ describe('the client of docs/api.md', () => {
       expect(await ended).toBe(0);
       expect(said).toMatch(/^(Not on the air\n)+youtube: https:\/\/www\.youtube\.com\/.*dQw4w9WgXcQ\n$/);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 });

@@ -25,7 +25,7 @@ describe.each([
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => api.close());
 
-  it('who is signed in stays so, and a wrong password stays wrong', async () => {
+  it('a signed-in account stays signed in, and a wrong password stays wrong', async () => {
     const ask = (password: string) =>
       api.send({ url: '/api/admin/today', headers: { authorization: basic('admin', password) } });
     expect((await ask(passwords.admin)).statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe.each([
     expect((await ask(passwords.admin)).statusCode).toBe(200);
   });
 
-  it('the live status goes on changing', async () => {
+  it('the live status still changes', async () => {
     const isLive = async (): Promise<boolean> => (await api.send({ url: '/api/live/status' })).json().isLive;
     await api.app.get(LiveService).change({ youtubeUrl: null, youtubeIsLive: false });
     expect(await isLive()).toBe(false);
@@ -48,7 +48,7 @@ describe.each([
     expect(await isLive()).toBe(true);
   });
 
-  it('a wait for wrong passwords lasts as long as it was said to', async () => {
+  it('a wait after wrong passwords lasts as long as announced', async () => {
     const remoteAddress = newAddress();
     const guess = async (): Promise<number> => {
       const headers = { authorization: basic('admin', 'another long passphrase') };
@@ -63,7 +63,7 @@ describe.each([
     expect(await guess()).toBe(401);
   });
 
-  it('files that nothing uses are looked for once a day', async () => {
+  it('the search for unused files runs once a day', async () => {
     const looked = jest.spyOn(api.app.get(UploadsRepository), 'findStoredBefore');
     const look = () => api.app.get(UploadOrphans).removeDaily(new Date(0), new Date(Date.now()));
     clocks.pass(2 * day);
@@ -76,7 +76,7 @@ describe.each([
     expect(looked).toHaveBeenCalledTimes(2);
   });
 
-  it('forms and pages are answered', async () => {
+  it('forms and pages still work', async () => {
     clocks.set(shift);
     const sent = await api.send({
       method: 'POST',

@@ -75,7 +75,7 @@ describe('a CSV file that is written while it is read', () => {
     return answer;
   }
 
-  it('is an error, and no file, where its first batch cannot be read', async () => {
+  it('is answered with an error instead of a file when its first batch cannot be read', async () => {
     const answer = await api.send({ url: '/api/csv/fails-at-once' });
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       500,
@@ -85,7 +85,7 @@ describe('a CSV file that is written while it is read', () => {
   });
 
   it.each(['identity', 'gzip'])(
-    'is broken off, so that nobody takes it for complete, where a later batch cannot be read (%s)',
+    'is aborted when a later batch cannot be read, so that nobody takes it as complete (%s)',
     async (encoding) => {
       const answer = await open('/csv/fails-later', { 'accept-encoding': encoding });
       expect(answer.statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('a CSV file that is written while it is read', () => {
     },
   );
 
-  it('is read no further than its reader has come, and not at all once the reader is gone', async () => {
+  it('is read from the database only as fast as the client receives it, and no more once the client has left', async () => {
     const answer = await open('/csv/endless');
     answer.pause();
     let before = -1;
@@ -114,7 +114,7 @@ describe('a CSV file that is written while it is read', () => {
     );
   });
 
-  it('leaves everybody else a turn between two batches of a long table', async () => {
+  it('lets other requests run between two batches of a long table', async () => {
     const subscribers = api.database.repository(NewsletterSubscriber);
     const rows = Array.from({ length: 20_000 }, (_, at) => ({
       email: `reader${at}@example.org`,

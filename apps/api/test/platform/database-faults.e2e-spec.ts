@@ -95,7 +95,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
     expect((await app.send({ url: '/healthz' })).statusCode).toBe(200);
   });
 
-  it('serves all again within five seconds of its return, without a restart', async () => {
+  it('serves everything within five seconds of the return of the database, without a restart', async () => {
     server.thaw();
     const thawedAt = performance.now();
     await until(
@@ -107,7 +107,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
       process.stderr.write(`${kind}: all served ${Math.round(performance.now() - thawedAt)} ms after its return\n`);
   });
 
-  it('serves other reads and forms while ten orders wait for one row, and refuses these in time', async () => {
+  it('serves other reads and forms while ten orders wait for one row, and refuses the orders in time', async () => {
     const { id } = await createProduct(app, { stockQuantity: 5 });
     const holder = app.database.dataSource.createQueryRunner();
     await holder.startTransaction();
@@ -155,7 +155,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
     expect((await wave([form()])).statuses).toEqual([201]);
   });
 
-  it('makes an order although the process itself was busy while an answer of the database lay there', async () => {
+  it('completes an order even if the process was too busy to read the answer of the database in time', async () => {
     const { id } = await createProduct(app, { stockQuantity: 5 });
     const repository = app.app.get(IdempotencyRepository);
     const { finish } = repository;
@@ -168,7 +168,7 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
     expect(made.statuses).toEqual([201]);
   });
 
-  it('says that the outcome is unknown when a COMMIT is not answered, and tells it when asked again with the key', async () => {
+  it('says that the outcome is unknown when a COMMIT gets no answer, and tells it when the key is sent again', async () => {
     const { id } = await createProduct(app, { stockQuantity: 5 });
     const request = order(id);
     const repository = app.app.get(IdempotencyRepository);

@@ -39,7 +39,7 @@ describeOnEachServer('transactions that lock each other out', (database) => {
     expect(await counts()).toEqual([2, 2]);
   });
 
-  it('lose one of the two without the retry (control)', async () => {
+  it('do not both succeed without the retry (control)', async () => {
     const { dataSource } = app.database;
     const bare = (first: number, second: number): Promise<void> =>
       dataSource.transaction(async (manager) => {

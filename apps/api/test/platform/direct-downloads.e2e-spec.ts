@@ -30,7 +30,7 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
   const addressOf = async (path: string): Promise<string> => String((await get(path)).headers['location']);
   const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
-  it('leads to an address of the store that is signed for six hours at most, and is not cached', async () => {
+  it('redirects to an address of the store, signed for at most six hours, and is not cached', async () => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control'], answer.rawPayload.length]).toEqual([
       302,
@@ -64,13 +64,13 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
     );
   });
 
-  it('answers itself what a page saves for use without a connection, as the store lets no script read', async () => {
+  it('serves files that a page saves for offline use from this site, as scripts may not read from the store', async () => {
     const piece = await get(`${url}?offline`, { range: 'bytes=100-199' });
     expect([piece.statusCode, piece.headers['content-range']]).toEqual([206, `bytes 100-199/${large.length}`]);
     expect(piece.rawPayload.equals(large.subarray(100, 200))).toBe(true);
   });
 
-  it('answers HEAD itself, as the signature is for GET alone', async () => {
+  it('answers HEAD without a redirect, as the signature is valid only for GET', async () => {
     const answer = await api.send({ method: 'HEAD', url });
     expect([answer.statusCode, answer.headers['content-length'], answer.headers['location']]).toEqual([
       200,
@@ -79,13 +79,13 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
     ]);
   });
 
-  it('serves what is small from this site, in one round trip', async () => {
+  it('serves small files from this site, without a redirect', async () => {
     const photo = (await sendPhoto(api, await picture(700, 500))).body.url;
     for (const path of [photo, photo.replace('.jpg', '.640.jpg'), await upload(small)])
       expect((await get(path)).statusCode).toBe(200);
   });
 
-  it('gives an address that opens this file, unchanged and in its time, and nothing else', async () => {
+  it('signs an address that is valid only for this file, unchanged and within its time', async () => {
     const address = await addressOf(url);
     const other = new URL(address);
     other.pathname = other.pathname.replace(/[0-9a-f]{24}/, '0123456789abcdef01234567');
@@ -100,7 +100,7 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
     store.advance(-sixHours);
   });
 
-  it('ends with the deletion of the file, also at addresses that were given before', async () => {
+  it('stops when the file is deleted, also at addresses that were signed before', async () => {
     const gone = await upload(large);
     const address = await addressOf(gone);
     expect(await statusOf(address)).toBe(200);
@@ -112,7 +112,7 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
     expect((await get(gone)).statusCode).toBe(404);
   });
 
-  it('leads nobody to a file that was deleted and that the store still has', async () => {
+  it('does not redirect to a deleted file that the store still has', async () => {
     const kept = await upload(large);
     const removal = jest.spyOn(api.app.get(FileStorage), 'remove').mockRejectedValue(new Error('The store is away'));
     await api.app.get(UploadsService).remove(kept);
@@ -120,7 +120,7 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
     removal.mockRestore();
   });
 
-  it('lets pages play from that origin, and lead forms there', async () => {
+  it('allows pages to play from the origin of the store, and forms to lead there', async () => {
     const policy = String((await get('/sermons')).headers['content-security-policy']).split('; ');
     expect(policy.filter((directive) => directive.includes(store.publicEndpoint))).toEqual([
       `media-src 'self' blob: https: ${store.publicEndpoint}`,
@@ -130,7 +130,7 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
 });
 
 describe('GET /uploads/:name of a large recording, without S3_PUBLIC_ENDPOINT', () => {
-  it('serves it from this site, where browsers need not reach the store', async () => {
+  it('serves the file from this site, as browsers may not be able to reach the store', async () => {
     const store = await startObjectStore();
     const api = await startTestApp({ environment: store.environment });
     const { body } = await send(api, '/upload/audio', [

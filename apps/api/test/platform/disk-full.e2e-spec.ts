@@ -67,13 +67,13 @@ const disk = mountSmallDisk(160);
     return 201;
   }
 
-  it('takes messages until there is no room, and then says so', async () => {
+  it('accepts messages until there is no space, and then answers 507', async () => {
     fill();
     expect(await writeUntilFull()).toBe(507);
     expect(await write()).toBe(507);
   });
 
-  it('lets staff sign in, and slows down who guesses, even where the reserve is used up', async () => {
+  it('lets staff sign in, and limits guesses, even when the reserve is used up', async () => {
     fill();
     expect(await session(passwords.media)).toBe(200);
     const guesses = [];
@@ -86,7 +86,7 @@ const disk = mountSmallDisk(160);
       expect([url, (await test.send({ url })).statusCode]).toEqual([url, 200]);
   });
 
-  it('takes messages again once there is room, by itself', async () => {
+  it('accepts messages again once there is space, without a restart', async () => {
     rmSync(filler);
     test.app.get(DiskReserve).check();
     expect(await write()).toBe(201);

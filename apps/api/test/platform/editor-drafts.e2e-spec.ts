@@ -38,7 +38,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
   const count = () => api.database.repository(EditorDraft).count();
 
   describe('PUT /api/editor-drafts/{key}', () => {
-    it('keeps what was typed, and replaces what the same browser has kept before', async () => {
+    it('keeps what was typed, and replaces the earlier draft of the same browser', async () => {
       expect(await get()).toBeNull();
       expect((await put({ value: { draft: { title: 'Walking' } } })).statusCode).toBe(200);
       const { savedAt } = (await put()).json<SavedEditorDraftResponse>();
@@ -46,7 +46,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
       expect(await count()).toBe(1);
     });
 
-    it('is for the account alone', async () => {
+    it('keeps drafts separate by account', async () => {
       await put();
       expect(await get(url, api.as('editor'))).toBeNull();
       await put({ value: { draft: { title: 'Hers' } } }, url, api.as('editor'));
@@ -63,16 +63,19 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
       expect((await get())?.device).toBe(phone);
     });
 
-    it.each(['sermons.new', 'site-aboutTexts.1', 'message-template-event-registration.3'])('takes %s', async (key) => {
-      expect((await put({}, `/api/editor-drafts/${key}`)).statusCode).toBe(200);
-    });
+    it.each(['sermons.new', 'site-aboutTexts.1', 'message-template-event-registration.3'])(
+      'accepts the key %s',
+      async (key) => {
+        expect((await put({}, `/api/editor-drafts/${key}`)).statusCode).toBe(200);
+      },
+    );
 
-    it('refuses what is too large, and names that are none', async () => {
+    it('refuses drafts that are too large, and invalid keys', async () => {
       const fields = async (own: object, address = url) => (await put(own, address)).json<{ fields: object }>().fields;
       expect(await fields({ value: { text: 'a'.repeat(500_000) } })).toEqual({
         value: 'Value may have at most 500,000 bytes',
       });
-      expect(await fields({ value: ['a'] })).toEqual({ value: 'Value must hold named values' });
+      expect(await fields({ value: ['a'] })).toEqual({ value: 'Value must be a JSON object' });
       expect(await fields({ device: '' })).toEqual({ device: 'Device is needed' });
       for (const key of ['sermons', 'sermons.0', 'Sermons.12', `${'a'.repeat(190)}.12`])
         expect(await fields({}, `/api/editor-drafts/${key}`)).toEqual({ key: expect.any(String) });
@@ -82,13 +85,13 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
   });
 
   describe('DELETE /api/editor-drafts/{key}', () => {
-    it('forgets it, also where there is none', async () => {
+    it('removes the draft, and answers the same when there is none', async () => {
       await put();
       expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204]);
       expect(await get()).toBeNull();
     });
 
-    it('leaves that of another browser where it names one', async () => {
+    it('removes only the draft of the browser that is named', async () => {
       await put();
       await remove(`${url}?device=${phone}`);
       expect(await get()).not.toBeNull();
@@ -97,7 +100,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
     });
   });
 
-  it('is removed thirty days after the last typing', async () => {
+  it('are removed thirty days after the last change', async () => {
     await put();
     const retention = api.app.get(Retention);
     const records = 'Unsaved forms of the console';
@@ -106,7 +109,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
     expect(await get()).toBeNull();
   });
 
-  it('is removed with the account', async () => {
+  it('are removed with the account', async () => {
     const grace = { username: 'grace.namutebi', role: 'editor', password: 'a-Long-enough-one-7' };
     await api.send({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: grace });
     await put({}, url, { authorization: basic(grace.username, grace.password) });
@@ -142,7 +145,7 @@ describeOnEachDatabase('GET /api/editor-drafts', (database) => {
   const setTime = (formKey: string, savedAt: Date) =>
     api.database.repository(EditorDraft).update({ formKey }, { savedAt });
 
-  it('tells what is unsaved, where it is opened, when and in which browser it was typed, and not the text', async () => {
+  it('lists unsaved forms with address, time and browser, but without their text', async () => {
     const savedAt = await put('sermons.12', { title: ' Walking in faith ', description: 'Dearly beloved' });
     const answer = await ask();
     expect(answer.json()).toEqual([
@@ -167,12 +170,12 @@ describeOnEachDatabase('GET /api/editor-drafts', (database) => {
     ['site-aboutTexts.1', 'site-aboutTexts', 1, '/site/about'],
     ['message-template-event-registration.1', 'message-template', 1, '/site/messages/event-registration'],
     ['constructor.1', null, 1, null],
-  ])('knows the form of %s', async (key, form, itemId, address) => {
+  ])('answers form, item and address of %s', async (key, form, itemId, address) => {
     await put(key, {});
     expect(await list()).toEqual([expect.objectContaining({ key, form, itemId, address, title: null })]);
   });
 
-  it('has those of the account alone', async () => {
+  it('lists only the drafts of the own account', async () => {
     await put('sermons.12', { title: 'Mine' });
     await put('sermons.12', { title: 'Hers' }, { headers: api.as('editor') });
     expect(await titles()).toEqual(['Mine']);
@@ -180,7 +183,7 @@ describeOnEachDatabase('GET /api/editor-drafts', (database) => {
     expect(await list('', api.as('pastor'))).toEqual([]);
   });
 
-  it('begins with the last typed, in pages', async () => {
+  it('lists the latest draft first, in pages', async () => {
     const keys = ['sermons.1', 'events.2', 'pages.3'];
     for (const [at, key] of keys.entries()) {
       await put(key, key === 'sermons.1' ? {} : { title: key });
@@ -208,7 +211,7 @@ describeOnEachDatabase('GET /api/editor-drafts', (database) => {
     expect(await titles()).toEqual([title]);
   });
 
-  it('has the last title of a form that was typed into again', async () => {
+  it('shows the latest title of a form that was changed again', async () => {
     await put('sermons.12', { title: 'Walking' });
     await put('sermons.12', { title: 'Walking in faith' });
     expect(await titles()).toEqual(['Walking in faith']);

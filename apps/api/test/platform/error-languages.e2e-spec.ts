@@ -52,12 +52,12 @@ describeOnAnyDatabase('a refusal', (database) => {
     ['comes from a console in a language that there is none in', on('/lg/admin/events')],
     ['comes from another website', { host, referer: 'https://other.example/sw/contact' }],
     ['comes from an address that cannot be read', { host, referer: 'https://%' }],
-  ])('is in English where the request %s', async (_case, headers) =>
+  ])('is in English when the request %s', async (_case, headers) =>
     expect(await sendWithoutNames(headers)).toMatchObject(inEnglish),
   );
 
   it.each(['/sw/admin', '/sw/admin/events/12', '/sw/media-setup'])(
-    'is in Swahili on %s, also where visitors are not offered it',
+    'is in Swahili on %s, even if visitors are not offered Swahili',
     async (path) => {
       const settings = api.app.get(SiteSettingsService, { strict: false }).current;
       const offered = jest.replaceProperty(settings, 'languages', { ...settings.languages, offered: [] });
@@ -76,7 +76,7 @@ describeOnAnyDatabase('a refusal', (database) => {
     ]);
   });
 
-  it('of a full event is in the language of its page, and counts the seats that are left', async () => {
+  it('of a full event is in the language of its page, and names the number of seats left', async () => {
     const { id } = await createEvent(api, { attendeeLimit: 3 });
     const register = async (own: Record<string, unknown>) =>
       refusalOf(await post(api, `/api/events/${id}/register`, registrationRequest(id, own), on(`/sw/events/${id}`)));
@@ -93,7 +93,7 @@ describeOnAnyDatabase('a refusal', (database) => {
     });
   });
 
-  it('is in the words that somebody of the office has checked', async () => {
+  it('uses the translation that the office has checked', async () => {
     const translation = { language: 'ach', kind: 'interface', itemId: 0, isChecked: true };
     const checked = { field: 'api.fields.needed', source: '{label} is needed', text: '{label} mite' };
     expect((await put(api, '/api/translations', { ...translation, ...checked })).statusCode).toBe(200);

@@ -71,7 +71,7 @@ describeOnEachDatabase('a spreadsheet that is read in batches', (database) => {
     return lines.map((line) => line.split(',')[column] ?? '');
   };
 
-  it('has every subscriber once, latest first', async () => {
+  it('holds every subscriber once, latest first', async () => {
     const subscribers = await api.database.repository(NewsletterSubscriber).find();
     const expected = subscribers
       .filter(({ unsubscribedAt }) => unsubscribedAt === null)
@@ -79,7 +79,7 @@ describeOnEachDatabase('a spreadsheet that is read in batches', (database) => {
     expect(await cells('/api/newsletter/subscribers/export.csv', 0)).toEqual(expected.map(({ email }) => email));
   });
 
-  it('has every family that matches once, newest first', async () => {
+  it('holds every matching family once, newest first', async () => {
     const families = await api.database.repository(Family).find({ order: { id: 'DESC' } });
     expect(await cells('/api/families/export.csv', 0)).toEqual(families.map(({ familyName }) => familyName));
     expect(await cells('/api/families/export.csv?status=active', 0)).toEqual(
@@ -87,7 +87,7 @@ describeOnEachDatabase('a spreadsheet that is read in batches', (database) => {
     );
   });
 
-  it('has every entry of the ledger that matches once, oldest first', async () => {
+  it('holds every matching ledger entry once, oldest first', async () => {
     const entries = await api.database.repository(LedgerEntry).find();
     const expected = entries.sort((a, b) => a.receivedOn.localeCompare(b.receivedOn) || a.id - b.id);
     expect(await cells('/api/ledger/export.csv', 0)).toEqual(expected.map(({ id }) => String(id)));

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { S3Storage } from '../../src/platform/uploads/s3-storage.ts';
 import { Upload } from '../../src/platform/uploads/upload.entity.ts';
 import { picture, recording, send, sendPhoto } from '../factories/upload.ts';
-import { type BucketMood, FaultyBucket } from '../stand-ins/faulty-bucket.ts';
+import { type BucketFailure, FaultyBucket } from '../stand-ins/faulty-bucket.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 const name = '0123456789abcdef01234567.mp3';
@@ -29,14 +29,14 @@ describe('S3Storage', () => {
     ['put', () => storage.put(name, Buffer.alloc(1_000), 'audio/mpeg')],
     ['put of a large file', () => storage.put(name, Buffer.alloc(12 * 1024 * 1024), 'audio/mpeg')],
     ['remove', () => storage.remove(name)],
-  ])('%s ends within its time where the bucket does not answer', async (_what, call) => {
+  ])('%s fails within its time limit when the bucket does not answer', async (_what, call) => {
     bucket.fault = 'hangs';
     const startedAt = performance.now();
     await expect(call()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 
-  it('takes a file for missing where the bucket is there, and may be asked about or not', async () => {
+  it('takes a file as missing if the bucket exists, even if it may not be queried', async () => {
     expect([await storage.size(name), await storage.open(name)]).toEqual([null, null]);
     bucket.faultyPath = '/uploads';
     bucket.fault = 'denies';
@@ -48,12 +48,12 @@ describe('S3Storage', () => {
     ['open', () => storage.open(name)],
     ['put', () => storage.put(name, Buffer.alloc(1_000), 'audio/mpeg')],
     ['remove', () => storage.remove(name)],
-  ])('%s says so where there is no such bucket', async (_what, call) => {
+  ])('%s reports STORAGE_UNAVAILABLE when the bucket does not exist', async (_what, call) => {
     bucket.fault = 'does not exist';
     await expect(call()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('ends a file that the bucket stops sending', async () => {
+  it('aborts a file when the bucket stops sending', async () => {
     bucket.fault = 'stalls in the body';
     const body = await storage.open(name);
     await expect(body && text(body)).rejects.toThrow();
@@ -77,9 +77,9 @@ describe('a bucket that is full, wrong or broken', () => {
     send(api, '/upload/audio', [
       { field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: recording('first-light.mp3') },
     ]);
-  const failures: BucketMood[] = ['is full', 'denies', 'breaks off', 'fails', 'does not exist'];
+  const failures: BucketFailure[] = ['is full', 'denies', 'breaks off', 'fails', 'does not exist'];
 
-  it.each(failures)('that %s keeps nothing of an upload, and says so', async (fault) => {
+  it.each(failures)('that %s keeps nothing of an upload, which is answered with 503', async (fault) => {
     bucket.fault = fault;
     bucket.faultyMethods = ['PUT', 'POST'];
     const before = bucket.objects.size;
@@ -90,7 +90,7 @@ describe('a bucket that is full, wrong or broken', () => {
     expect(readdirSync(join(api.config.dataDir, 'uploads', 'incoming'))).toEqual([]);
   });
 
-  it('that fails in the midst of a picture and its copies keeps none of them', async () => {
+  it('that fails between a picture and its copies keeps none of them', async () => {
     const { put } = S3Storage.prototype;
     let puts = 0;
     S3Storage.prototype.put = function (...args) {
@@ -107,21 +107,24 @@ describe('a bucket that is full, wrong or broken', () => {
     expect(await api.database.repository(Upload).count()).toBe(0);
   });
 
-  it('that does not exist is no missing file to who reads', async () => {
+  it('that does not exist is answered with 503, not as a missing file', async () => {
     bucket.fault = 'does not exist';
     const answer = await api.send({ url: `/uploads/${name}` });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
   });
 
-  it.each<BucketMood>([...failures, 'speaks HTML'])('that %s is told of in the answers to reads', async (fault) => {
-    bucket.fault = fault;
-    for (const url of [`/uploads/${name}`, `/uploads/${'0'.repeat(24)}-700x500.640.avif`]) {
-      const answer = await api.send({ url }).catch(() => ({ statusCode: 'broken off' }));
-      expect([[404, 503, 'broken off'], url]).toEqual([expect.arrayContaining([answer.statusCode]), url]);
-    }
-    bucket.heal();
-    expect((await sendRecording()).status).toBe(201);
-    bucket.objects.clear();
-    await api.database.repository(Upload).clear();
-  });
+  it.each<BucketFailure>([...failures, 'speaks HTML'])(
+    'that %s makes reads fail until it works again',
+    async (fault) => {
+      bucket.fault = fault;
+      for (const url of [`/uploads/${name}`, `/uploads/${'0'.repeat(24)}-700x500.640.avif`]) {
+        const answer = await api.send({ url }).catch(() => ({ statusCode: 'broken off' }));
+        expect([[404, 503, 'broken off'], url]).toEqual([expect.arrayContaining([answer.statusCode]), url]);
+      }
+      bucket.heal();
+      expect((await sendRecording()).status).toBe(201);
+      bucket.objects.clear();
+      await api.database.repository(Upload).clear();
+    },
+  );
 });

@@ -17,6 +17,7 @@ import { dataSourceOptions } from '../../src/platform/database/data-source.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { GalleriesRepository } from '../../src/publishing/galleries/galleries.repository.ts';
 import type { ApiAnswer } from '../api-client.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { createEvent, registrationRequest } from '../factories/event.ts';
 import { createGallery } from '../factories/gallery.ts';
 import { post } from '../factories/people.ts';
@@ -41,7 +42,6 @@ import { untilServed } from '../until-served.ts';
 
 /** Milliseconds after a fault until everything works again. */
 const recoveryMs = 5_000;
-const timeoutMs = 600_000;
 
 const describeOnGalera = hasGalera ? describe : describe.skip;
 
@@ -58,14 +58,14 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     // Each process uses a different node.
     apps = await startTwo(cluster.url('ministry', first, second, third), cluster.url('ministry', second, first, third));
     [one, other] = apps;
-  }, timeoutMs);
+  }, busyMachineMs);
   afterAll(async () => {
     for (const app of apps) await app.close();
   });
 
   const arrived = (statement: string, values: unknown[]): Promise<unknown> => arrivedAt(other, statement, values);
 
-  it('have made the tables once, and have them at both nodes', async () => {
+  it('create the tables once, and find them at both nodes', async () => {
     const [first, second] = cluster.nodes;
     expect([await nodeOf(one), await nodeOf(other)]).toEqual([first.host, second.host]);
     const names = one.database.dataSource.migrations.map(({ constructor }) => constructor.name);
@@ -76,7 +76,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     expect(await one.database.repository(StaffAccount).count()).toBe(2);
   });
 
-  it('see at a node that is late what was migrated at another', async () => {
+  it('see the migrations of another node at a node that lags behind', async () => {
     const [, second] = cluster.nodes;
     let isRun = false;
     class Late1799999999999 {
@@ -103,9 +103,9 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     await rows(one, 'DELETE FROM migrations WHERE name = ?', [Late1799999999999.name]);
   });
 
-  it('sell five units to 200 buyers five times', () => expectFiveSold(apps));
+  it('sell exactly five of five units to 200 buyers', () => expectFiveSold(apps));
 
-  it('give five seats to 200 people five times', async () => {
+  it('give exactly five of five seats to 200 people', async () => {
     const { id } = await createEvent(one, { attendeeLimit: 5 });
     await arrived('SELECT id FROM events WHERE id = ?', [id]);
     const statuses = await Promise.all(
@@ -123,7 +123,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     }, [5, 5]);
   });
 
-  it('make one order of one key that is sent to both at the same moment', async () => {
+  it('create one order for a key that is sent to both at the same moment', async () => {
     const { id } = await createProduct(one, { stockQuantity: 50 });
     await arrived('SELECT id FROM products WHERE id = ?', [id]);
     const turns = 10;
@@ -306,7 +306,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
 
   describe('when the first node', () => {
     it(
-      'is frozen, go on at another, and back when it is well again',
+      'is frozen, continue at another node, and return when it is healthy again',
       async () => {
         const [first, second] = cluster.nodes;
         await expectSoundDuring(apps, recoveryMs, () => first.freeze());
@@ -314,11 +314,11 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
         first.thaw();
         await uses(one, first.host);
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
     it(
-      'loses the cluster, go on at another',
+      'loses the cluster, continue at another node',
       async () => {
         const [first, second] = cluster.nodes;
         const connection = await first.connect();
@@ -338,7 +338,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
         await connection.end();
         await uses(one, first.host);
       },
-      timeoutMs,
+      busyMachineMs,
     );
 
     /** Returns the port that a newly started process uses: each node is checked before it is used. */
@@ -357,7 +357,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       return port;
     }
 
-    it('is made read-only, go on at another', async () => {
+    it('is made read-only, continue at another node', async () => {
       const [first, second] = cluster.nodes;
       const connection = await first.connect();
       for (const [value, host] of [
@@ -371,7 +371,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       await connection.end();
     });
 
-    it('hangs, leave it although nobody asks it for anything', async () => {
+    it('hangs, leave it even if there are no requests', async () => {
       const [first, second] = cluster.nodes;
       const driver = new ClusterDriver([cluster.url('ministry', first), cluster.url('ministry', second)]);
       const pool = driver.createPool({ user: 'ministry', password: 'ministry', database: 'ministry' });
@@ -394,13 +394,13 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     });
 
     it(
-      'is killed, lose nothing that was acknowledged',
+      'is killed, lose nothing that was confirmed to a client',
       async () => {
         const [first, second] = cluster.nodes;
         await expectSoundDuring(apps, recoveryMs, () => first.end());
         expect(await nodeOf(one)).toBe(second.host);
       },
-      timeoutMs,
+      busyMachineMs,
     );
   });
 });

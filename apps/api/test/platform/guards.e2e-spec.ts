@@ -96,7 +96,7 @@ describe('the access guard', () => {
     expect((await send('GET', '/api/probe/open', { authorization: 'Basic nonsense' })).statusCode).toBe(401);
   });
 
-  it('separates the callers of simultaneous requests, also after a body was read', async () => {
+  it('keeps the callers of simultaneous requests apart, also after a body was read', async () => {
     const roles = Array.from({ length: 20 }, () => ['media', 'admin'] as const).flat();
     const answers = await Promise.all(
       roles.map((role) =>

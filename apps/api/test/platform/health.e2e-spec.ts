@@ -25,7 +25,7 @@ describeOnAnyDatabase('health', (database) => {
     });
   });
 
-  it('gives each request an id of its own, whatever its sender says', async () => {
+  it('gives each request its own id, ignoring any id that the sender gives', async () => {
     const answer = await request(site).get('/healthz').set('x-request-id', 'an-id-of-the-sender');
     expect(answer.headers['x-request-id']).not.toBe('an-id-of-the-sender');
   });
@@ -45,7 +45,7 @@ describe('requests behind a proxy named in TRUST_PROXY', () => {
     );
   });
 
-  it.each(['short', 'with a space and more', 'x'.repeat(65)])('have one of their own in place of %j', async (id) => {
+  it.each(['short', 'with a space and more', 'x'.repeat(65)])('get a new id instead of %j', async (id) => {
     const answer = await request(app.site).get('/healthz').set('x-request-id', id);
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });

@@ -98,7 +98,7 @@ describe('requests beyond the limit of their address', () => {
 
   const [greedy, modest] = ['192.0.2.61', '192.0.2.62'];
 
-  it('answer 429 with Retry-After, also where the answer is cached', async () => {
+  it('answer 429 with Retry-After, even if the answer is cached', async () => {
     for (let turn = 0; turn < 24; turn += 1) await api.send({ url: '/api/events', remoteAddress: greedy });
     const refused = await api.send({ url: '/api/events', remoteAddress: greedy });
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -108,7 +108,7 @@ describe('requests beyond the limit of their address', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('do not spoil a page that somebody else requests at the same moment', async () => {
+  it('do not affect a page that somebody else requests at the same moment', async () => {
     for (let turn = 0; turn < 25; turn += 1) await api.send({ url: '/api/events', remoteAddress: greedy });
     const [, other] = await Promise.all(
       [greedy, modest].map((remoteAddress) => api.send({ url: '/events', remoteAddress })),

@@ -90,7 +90,7 @@ describe('POST /api/upload/* with hostile files', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * megabyte);
   });
 
-  it('stores the first frame of a GIF of ten thousand', async () => {
+  it('stores the first frame of a GIF with ten thousand frames', async () => {
     const before = process.memoryUsage().rss;
     expect(await sendPhoto(api, manyFrames(10_000), { fileName: 'a.gif', type: 'image/gif' })).toMatchObject({
       status: 201,
@@ -99,7 +99,7 @@ describe('POST /api/upload/* with hostile files', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
   });
 
-  it('stores the picture alone when a program is appended to it', async () => {
+  it('stores only the picture when a program is appended to it', async () => {
     const polyglot = Buffer.concat([
       await picture(30, 20),
       Buffer.from('<script>alert("polyglot")</script>PK\u0003\u0004'),
@@ -209,7 +209,7 @@ describe('POST /api/upload/* with hostile files', () => {
     expect([answer.status, answer.body.message]).toEqual([507, 'The server has no room left. Please tell the office.']);
   });
 
-  it('writes the smaller copies once there is space again, however often there was none', async () => {
+  it('writes the smaller copies once there is space again, even after several failed attempts', async () => {
     const storage = api.app.get(FileStorage);
     const copies = api.app.get(PictureCopies);
     await copies.idle();

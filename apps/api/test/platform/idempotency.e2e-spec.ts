@@ -102,7 +102,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect(await effects('silent')).toBe(1);
   });
 
-  it('takes the same fields in another order for the same submission', async () => {
+  it('treats the same fields in another order as the same submission', async () => {
     const [key, name] = [randomUUID(), newName()];
     const first = await submit(key, { name, person: { first: 'Okot', last: 'Achan' }, list: [1, 2] });
     const second = await submit(key, { list: [1, 2], person: { last: 'Achan', first: 'Okot' }, name });
@@ -142,7 +142,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   it.each([
     ['refused', 'full', 409],
     ['failed', 'broken', 500],
-  ])('leaves nothing and frees its key when it is %s', async (_how, outcome, status) => {
+  ])('stores nothing and frees its key when it is %s', async (_how, outcome, status) => {
     const [key, name] = [randomUUID(), newName()];
     expect((await submit(key, { name, outcome })).statusCode).toBe(status);
     expect(await effects(name)).toBe(0);
@@ -158,7 +158,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect(await effects(name)).toBe(1);
   });
 
-  it('that is sent again while it is worked on waits without a question to the database', async () => {
+  it('that is sent again while it is in progress waits without querying the database', async () => {
     const [key, name] = [randomUUID(), newName()];
     const arrived = jest.spyOn(test.app.get(Idempotency), 'once');
     const asked = jest.spyOn(test.app.get(IdempotencyRepository), 'find');
@@ -176,7 +176,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     }
   });
 
-  describe('that the release before has claimed', () => {
+  describe('whose key was claimed by the previous release', () => {
     /** A claim as the previous release writes it: a committed row with a lease. */
     async function claimed(key: string, name: string, ageMs: number): Promise<string> {
       await submit(key, { name });
@@ -204,7 +204,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       expect(await effects(name)).toBe(0);
     });
 
-    it('runs when that has been left for a minute', async () => {
+    it('runs when the claim is more than a minute old', async () => {
       const [key, name] = [randomUUID(), newName()];
       await claimed(key, name, 61_000);
       expect((await submit(key, { name })).statusCode).toBe(201);
@@ -212,7 +212,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     });
   });
 
-  it('is remembered for a day', async () => {
+  it('is remembered for one day', async () => {
     const [key, name] = [randomUUID(), newName()];
     const first = await submit(key, { name });
     const retention = test.app.get(Retention);
@@ -225,7 +225,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   if (database !== 'sqlite') {
     it('that is sent fifty times at once to two processes runs once, and all get the same answer', async () => {
       const [key, name] = [randomUUID(), newName()];
-      const other = await test.again();
+      const other = await test.startAnother();
       try {
         const answers = await Promise.all(
           Array.from({ length: 50 }, (_, at) =>
@@ -241,9 +241,9 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       }
     });
 
-    it('waits longer than a statement may for the attempt of another process, and gets its answer', async () => {
+    it('waits for the attempt of another process longer than the statement timeout, and gets its answer', async () => {
       const [key, name] = [randomUUID(), newName()];
-      const other = await test.again();
+      const other = await test.startAnother();
       try {
         duringWork = () => pause(2_500);
         const first = submit(key, { name });
@@ -258,7 +258,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     });
 
     // When a process is killed, its machine closes its database connection.
-    it('is carried out at once by the next when the process at work has died', async () => {
+    it('is taken over by the next attempt at once when the process that ran it has died', async () => {
       const [key, name] = [randomUUID(), newName()];
       const connection = (): Promise<{ id: number }[]> =>
         test.database.manager.query('SELECT CONNECTION_ID() AS id') as Promise<{ id: number }[]>;
@@ -271,7 +271,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
           await ended;
         }
       };
-      const other = await test.again();
+      const other = await test.startAnother();
       try {
         const died = submit(key, { name });
         await until(

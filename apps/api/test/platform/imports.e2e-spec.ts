@@ -60,7 +60,7 @@ describeOnEachDatabase('imports', (database) => {
     read(`/api/newsletter/subscribers?search=${search}`);
 
   describe('POST /api/imports/:kind', () => {
-    it('brings families from a file with semicolons, line breaks in cells and numbers as people write them', async () => {
+    it('imports families from a file with semicolons, line breaks in cells and numbers as people write them', async () => {
       const name = unique();
       const record = await imported(
         'families',
@@ -85,7 +85,7 @@ describeOnEachDatabase('imports', (database) => {
       expect(exported.body).toContain(`'=HYPERLINK`);
     });
 
-    it('brings subscribers only where their consent is affirmed, sends no mail, and lets nobody come back who has left', async () => {
+    it('imports subscribers only with confirmed consent, sends no mail, and never resubscribes people who left', async () => {
       const name = unique();
       const [known, left] = [`known-${name}@example.org`, `left-${name}@example.org`];
       for (const address of [known, left]) await post(api, '/api/newsletter/subscribe', { email: address });
@@ -108,7 +108,7 @@ describeOnEachDatabase('imports', (database) => {
       expect(await api.database.repository(OutboxMessage).count()).toBe(mails);
     });
 
-    it('brings products hidden, and updates those of the same name where asked to', async () => {
+    it('imports products as hidden, and updates products of the same name when asked to', async () => {
       const name = unique();
       expect(counts(await imported('products', products(`Hymns ${name},"1,250.50",books,24`)))).toEqual([1, 0, 0, 0]);
       const [product] = await productsOf(name);
@@ -121,7 +121,7 @@ describeOnEachDatabase('imports', (database) => {
       ]);
     });
 
-    it('writes gifts into the ledger as if recorded by hand, and none twice', async () => {
+    it('writes gifts into the ledger as if recorded by hand, and skips duplicates', async () => {
       const name = unique();
       const csv = gifts(
         `24/12/2025,"1,250,000",mobile money,General ministry,Peter ${name},MP-${name},Christmas`,
@@ -153,7 +153,7 @@ describeOnEachDatabase('imports', (database) => {
       expect(counts(await imported('gifts', sameReference))).toEqual([1, 0, 1, 0]);
     });
 
-    it('brings sermons as drafts', async () => {
+    it('imports sermons as drafts', async () => {
       const name = unique();
       const csv = sermons(`Grace ${name},15 Nov 2025,Samuel,"Grace, Faith",https://example.org/v.mp4`);
       await imported('sermons', csv);
@@ -167,7 +167,7 @@ describeOnEachDatabase('imports', (database) => {
       });
     });
 
-    it('names errors by row and field, and imports nothing then, or all but these rows where asked to', async () => {
+    it('names errors by row and field, and imports nothing, or all other rows when asked to', async () => {
       const name = unique();
       const csv = families(
         `A${name};Peter;a${name}@example.org;0772000001;Gulu`,
@@ -184,7 +184,7 @@ describeOnEachDatabase('imports', (database) => {
       expect((await familiesOf(name)).length).toBe(2);
     });
 
-    it('happens once however often it is pressed', async () => {
+    it('happens once, however often the request is sent', async () => {
       const name = unique();
       const csv = gifts(...Array.from({ length: 5 }, (_, at) => `01/02/2025,${at + 1}000,cash,general,${name},,`));
       const key = { 'idempotency-key': randomUUID() };
@@ -222,7 +222,7 @@ describeOnEachDatabase('imports', (database) => {
       ['products', 'pastor', 'treasurer'],
       ['gifts', 'pastor', 'treasurer'],
       ['sermons', 'treasurer', 'editor'],
-    ])('takes %s from anyone who may add one: not from the %s, but from the %s', async (kind, stranger, member) => {
+    ])('allows %s only for roles that may add one: not for the %s, but for the %s', async (kind, stranger, member) => {
       const status = async (role: string): Promise<number> =>
         (await post(api, `/api/imports/${kind}/check`, { csv: 'A\nb' }, api.as(role as 'admin'))).statusCode;
       expect([await status(stranger), await status(member)]).toEqual([403, 200]);
@@ -232,7 +232,7 @@ describeOnEachDatabase('imports', (database) => {
   });
 
   describe('POST /api/imports/:kind/check', () => {
-    it('guesses the columns, shows the rows as they will be, and changes nothing', async () => {
+    it('guesses the columns, shows a preview of the rows, and changes nothing', async () => {
       const name = unique();
       const csv = families(`A${name};Peter;a${name}@example.org;0772000001;Gulu`);
       const before = await api.database.repository(Import).count();
@@ -251,7 +251,7 @@ describeOnEachDatabase('imports', (database) => {
       expect([await familiesOf(name), await api.database.repository(Import).count()]).toEqual([[], before]);
     });
 
-    it('names what is missing, what is wrong with its value, and what is there already', async () => {
+    it('names missing fields, wrong values and existing rows', async () => {
       const name = unique();
       const row = `A${name};Peter;a${name}@example.org;0772000001;Gulu`;
       await imported('families', families(row));
@@ -267,7 +267,7 @@ describeOnEachDatabase('imports', (database) => {
         { row: 3, field: 'phone', value: '12', message: expect.stringContaining("doesn't look like") },
       ]);
       expect(answer.duplicates.map(({ row: number, reason }) => [number, reason])).toEqual([
-        [2, 'Is there already'],
+        [2, 'Already exists'],
         [5, 'The same as row 4'],
       ]);
       expect(answer.invalidRows?.trim().split('\r\n').length).toBe(2);
@@ -280,7 +280,7 @@ describeOnEachDatabase('imports', (database) => {
       ]);
     });
 
-    it('takes a field that is the same in all rows, and columns as they are matched by hand', async () => {
+    it('accepts one value for all rows, and columns that are matched by hand', async () => {
       const answer = await check('gifts', 'When,How much,Price\n3/4/2025,5000,7\n', {
         columns: [
           { column: 1, field: 'receivedOn' },
@@ -300,7 +300,7 @@ describeOnEachDatabase('imports', (database) => {
       ['an empty file', 'Family name\n', 'no rows'],
       ['a quotation mark that is never closed', 'A,B\n"x,y\n1,2\n', 'quotation mark'],
       ['too many rows', `A\n${'b\n'.repeat(10_001)}`, '10,001'],
-    ])('refuses %s with a sentence', async (_what, csv, words) => {
+    ])('refuses %s with an explanation', async (_what, csv, words) => {
       const answer = await post(api, '/api/imports/families/check', { csv }, api.as('admin'));
       expect([answer.statusCode, answer.json<{ fields: { csv: string } }>().fields.csv]).toEqual([
         400,
@@ -309,7 +309,7 @@ describeOnEachDatabase('imports', (database) => {
     });
   });
 
-  it('adds at most 1,000 at once, and leaves nothing of a file with more', async () => {
+  it('imports at most 1,000 rows at once, and stores nothing of a larger file', async () => {
     const name = unique();
     const csv = `Mail\n${Array.from({ length: 1_001 }, (_, at) => `${name}-${at}@example.org`).join('\n')}`;
     const refused = await send('subscribers', csv, { isAffirmed: true });
@@ -321,7 +321,7 @@ describeOnEachDatabase('imports', (database) => {
   });
 
   describe('POST /api/imports/:kind/:id/undo', () => {
-    it('takes all rows of an import back as one, and the file can be imported again', async () => {
+    it('removes all rows of an import in one step, and the file can be imported again', async () => {
       const name = unique();
       const files: [ImportKind, string, () => Promise<unknown[]>][] = [
         ['families', families(`A${name};P;a${name}@example.org;0772000001;Gulu`), () => familiesOf(name)],
@@ -341,7 +341,7 @@ describeOnEachDatabase('imports', (database) => {
       }
     });
 
-    it('corrects gifts to nought, so that the books still tell what was written', async () => {
+    it('corrects gifts to zero with new entries, and keeps the entries of the import', async () => {
       const name = unique();
       const csv = gifts(`01/02/2025,5000,cash,general,${name},,`, `02/02/2025,$3.10,bank,general,${name},REF-${name},`);
       const { id } = await imported('gifts', csv);
@@ -351,7 +351,7 @@ describeOnEachDatabase('imports', (database) => {
       expect(counts(await imported('gifts', csv))).toEqual([2, 0, 0, 0]);
     });
 
-    it('names and leaves what was changed since or was ordered', async () => {
+    it('names and keeps rows that were changed or ordered since', async () => {
       const name = unique();
       const record = await imported(
         'families',
@@ -366,7 +366,7 @@ describeOnEachDatabase('imports', (database) => {
       });
       const answer = (await undo('families', record.id)).json<ImportUndoResponse>();
       expect([answer.remaining, answer.import.remainingCount]).toEqual([
-        [{ row: 3, title: `B${name}`, reason: 'Was changed since' }],
+        [{ row: 3, title: `B${name}`, reason: 'Was changed after the import' }],
         1,
       ]);
       expect((await familiesOf(name)).map(({ id }) => id)).toEqual([changed?.id]);
@@ -381,7 +381,7 @@ describeOnEachDatabase('imports', (database) => {
       expect((await productsOf(name)).map((product) => product.id)).toEqual([sold?.id]);
     });
 
-    it('gives what was updated back what stood there before', async () => {
+    it('restores the earlier values of updated rows', async () => {
       const name = unique();
       await imported('products', products(`Hymns ${name},5,books,3`));
       await imported('sermons', sermons(`Grace ${name},1/2/2025,Sam,Faith,`));

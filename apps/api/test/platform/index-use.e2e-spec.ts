@@ -148,7 +148,7 @@ const lists = [
   ['the spreadsheet of the ledger', '/api/ledger/export.csv', 'ledger_entries', 'ix_ledger_entries_day'],
 ] as const;
 
-describeOnEachDatabase('a list that many rows stand behind', (database) => {
+describeOnEachDatabase('a list over a large table', (database) => {
   let api: TestApp;
   let statements: QueryStatements;
 
@@ -179,7 +179,7 @@ describeOnEachDatabase('a list that many rows stand behind', (database) => {
     expect(await objections(url, table, index)).toEqual([]);
   });
 
-  it('is noticed where its index is missing', async () => {
+  it('is reported by this check when its index is missing', async () => {
     const [, url, table, index] = lists.find(([name]) => name === 'messages') ?? lists[0];
     const runner = api.database.dataSource.createQueryRunner();
     await runner.dropIndex(table, index);

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import * as mysql2 from 'mysql2';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { dataSourceOptions } from '../../src/platform/database/data-source.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { loadMigrations } from '../../src/platform/database/migrations.ts';
+import { builtServer } from '../built-server.ts';
 import { emptyServerDatabase, type TestDatabase } from '../databases.ts';
 import { closeAtTheEnd } from '../leftovers.ts';
 import { until } from '../stand-ins/until.ts';
@@ -18,7 +18,6 @@ type Migrations = (new () => MigrationInterface)[];
 type Done = (error: object | null, ...answer: unknown[]) => void;
 type Queried = { query(...args: unknown[]): unknown; destroy(): void };
 
-const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const timeoutMs = 900_000;
 /** The first migration that changes tables of an earlier one; they may contain rows by then. */
 const firstUpgrade = 1700000017000;
@@ -190,7 +189,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
 
   // Only the earlier migrations: the later ones are killed on a database in use, which is the harder case.
   it(
-    'after each statement, on an empty database, leave the tables of one that was left alone',
+    'after each statement, on an empty database, end with the same tables as an uninterrupted run',
     async () => {
       const first = earlier();
       await run(await emptyDatabase(), first);
@@ -202,7 +201,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
   );
 
   it(
-    'after each statement, on a database in use, leave the tables and rows of one that was left alone',
+    'after each statement, on a database in use, end with the same tables and rows as an uninterrupted run',
     async () => {
       const inUse = async (): Promise<string> => {
         const url = await emptyDatabase();
@@ -219,7 +218,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     timeoutMs,
   );
 
-  it('by the machine while the server runs an ALTER TABLE on are left to it, and not begun a second time', async () => {
+  it('during an ALTER TABLE that the database server still runs wait for it, and do not start it again', async () => {
     class Made1700000000001 implements MigrationInterface {
       up = (runner: QueryRunner): Promise<void> => runner.query('CREATE TABLE slow (id integer PRIMARY KEY)');
       down = (): Promise<void> => Promise.resolve();
@@ -252,7 +251,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     expect(await rows('SELECT * FROM migration_journal')).toEqual([]);
   });
 
-  it('of two processes that start at once are made once', async () => {
+  it('are run once when two processes start at the same time', async () => {
     await run(await emptyDatabase(), all);
     const expected = await contents();
     const url = await emptyDatabase();
@@ -263,18 +262,15 @@ describeOnEachServer('migrations whose process is killed', (database) => {
   it.each([
     ['CREATE TRIGGER t BEFORE INSERT ON seeds FOR EACH ROW SET NEW.name = 1', /cannot be made safe/],
     ['TRUNCATE TABLE seeds', /cannot be made safe/],
-  ])(
-    'refuse a statement of which nobody could tell afterwards whether it was carried out: %s',
-    async (statement, why) => {
-      class Unsafe1700000000003 implements MigrationInterface {
-        up = (runner: QueryRunner): Promise<void> => runner.query(statement);
-        down = (): Promise<void> => Promise.resolve();
-      }
-      await expect(run(await emptyDatabase(), [Unsafe1700000000003])).rejects.toThrow(why);
-    },
-  );
+  ])('refuse a statement whose outcome cannot be checked after a crash: %s', async (statement, why) => {
+    class Unsafe1700000000003 implements MigrationInterface {
+      up = (runner: QueryRunner): Promise<void> => runner.query(statement);
+      down = (): Promise<void> => Promise.resolve();
+    }
+    await expect(run(await emptyDatabase(), [Unsafe1700000000003])).rejects.toThrow(why);
+  });
 
-  it('are not finished by a release that has other ones', async () => {
+  it('are not finished by a release with other migrations', async () => {
     const url = await emptyDatabase();
     await runUntilKilled(url, all, /^CREATE TABLE `seeds`/, 1);
     await connection.query("UPDATE migration_journal SET statement = 'another'");
@@ -290,7 +286,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
       exit: Promise<unknown>;
     }
     function start(url: string): Server {
-      const child = spawn(process.execPath, [main], {
+      const child = spawn(process.execPath, [builtServer], {
         env: { PATH: process.env.PATH, PORT: '0', MEDIA_SERVER: 'off', DATA_DIR: folder, DATABASE_URL: url },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -307,7 +303,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     const tables = async (): Promise<number> => (await rows('SHOW TABLES')).length;
 
     it(
-      'go on after kill -9, three times in a row',
+      'continue after kill -9, three times in a row',
       async () => {
         await run(await emptyDatabase(), all);
         const shape = async (): Promise<unknown> =>
@@ -341,12 +337,12 @@ describeOnEachServer('migrations whose process is killed', (database) => {
       expect(server.output()).toMatch(/^The database account may not change tables; grant it .* and start again\.\n$/);
     });
 
-    it('say in one sentence that the tables were made by something else', async () => {
+    it('say in one sentence that the tables were created by another program', async () => {
       const url = await emptyDatabase();
       await connection.query('CREATE TABLE seeds (id integer)');
       const server = start(url);
       await server.exit;
-      expect(server.output()).toMatch(/^The tables of the database are not as this program has left them; .*\.\n$/);
+      expect(server.output()).toMatch(/^The tables of the database differ from what this program created; .*\.\n$/);
     });
   });
 });

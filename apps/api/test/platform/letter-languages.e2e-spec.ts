@@ -52,7 +52,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
   const office = (method: 'POST' | 'PUT', url: string, payload: object) =>
     api.send({ method, url, headers: api.as('admin'), payload });
 
-  it('every message that has Swahili words has the variables of its English ones, and would be accepted itself', () => {
+  it('each Swahili message has the same variables as its English one, and would be accepted as a translation', () => {
     const templates = api.app.get(MessageTemplates);
     const variablesOf = (text: string | null) => [...new Set(text?.match(/\{\{\w+\}\}/g))].sort();
     const found = templates.all().flatMap((template) => {
@@ -82,7 +82,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       return (await post(api, '/api/orders', payload, from(page))).json<OrderReceipt>();
     };
 
-    it('keeps the language for what the buyer is told at once, and for what follows', async () => {
+    it('uses the language of the page for the first e-mail to the buyer and for later ones', async () => {
       const { id, reference, orderUrl } = await order('/sw/checkout', 'order.sw@example.org');
       const received = await mailTo('order.sw@example.org');
       expect(received.subject).toBe(`Agizo ${reference}: tumelipokea`);
@@ -117,7 +117,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     expect(text).toMatch(/Ulipokelewa: {5}\p{L}+ \d{1,2} \p{L}+ \d{4}\n/u);
   });
 
-  it('an answer of the office stands in the words of the language in which it was asked', async () => {
+  it('a reply of the office is framed in the language of the page where the question was sent', async () => {
     const request = contactRequest({ email: 'contact.sw@example.org', message: 'Naweza kuja na watoto?' });
     const { id } = (await post(api, '/api/contact', request, from('/sw/contact'))).json<ContactReceipt>();
     expect((await office('POST', `/api/contact-messages/${id}/reply`, { content: 'Karibuni wote.' })).statusCode).toBe(
@@ -132,7 +132,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
   describe('the newsletter', () => {
     const subscribe = (email: string, page: string) => post(api, '/api/newsletter/subscribe', { email }, from(page));
 
-    it('welcomes in the language of the page, with a link to a page that asks in it', async () => {
+    it('sends the welcome in the language of the page, with a link to an unsubscribe page in that language', async () => {
       await subscribe('welcome.sw@example.org', '/sw/events');
       const { subject, text, headers } = await mailTo('welcome.sw@example.org');
       expect(subject).toMatch(/^Karibu kwenye jarida la /);
@@ -146,7 +146,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       expect(done.body).toContain('<a href="/sw">Kwenye tovuti yetu</a>');
     });
 
-    it('has its frame in the language of each reader, around the words of the office', async () => {
+    it('has a frame in the language of each reader around the text of the office', async () => {
       await subscribe('frame.sw@example.org', '/sw/events');
       await subscribe('frame.en@example.org', '/events');
       const { id } = await createCampaign(api);
@@ -163,7 +163,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       expect(swahili.html).toContain('<p lang="sw" style="margin:0">Unapata barua pepe hii');
       expect(swahili.html).toContain('>Jiondoe</a>');
       expect(english.text).toContain(
-        `You get this mail because you subscribed to our newsletter. To get no more of them:\n${linkIn('frame.en@example.org')}\n`,
+        `You get this mail because you subscribed to our newsletter. To stop receiving these mails:\n${linkIn('frame.en@example.org')}\n`,
       );
       expect(english.html).toContain('<p style="margin:0">You get this mail');
     });
@@ -223,7 +223,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       expect(await open(`/tickets/${ticket}/give-back`, from('/sw/events'))).toContain('<h1>Rudisha nafasi hii?</h1>');
     });
 
-    it('ask and refuse in the language, and go on in it when the seat is another one’s', async () => {
+    it('ask and refuse in the language of the registration, and keep it when the seat is transferred', async () => {
       const { ticket, confirmationCode } = await registered('/sw/events/1');
       const question = await open(`/tickets/${ticket}/transfer`);
       expect([actionOf(question), question]).toEqual(['?language=sw', expect.stringContaining('Mpe mtu mwingine')]);
@@ -243,7 +243,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       );
     });
 
-    it('give a seat back in the language', async () => {
+    it('give a seat back in the language of the registration', async () => {
       const { ticket, confirmationCode } = await registered('/sw/events/1');
       const action = actionOf(await open(`/tickets/${ticket}/give-back`)) ?? '';
       const done = await send(`/tickets/${ticket}/give-back${action}`, { confirmationCode: String(confirmationCode) });
@@ -251,7 +251,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     });
   });
 
-  it('the pages of a waiting list are in the language of the entry, also when it is left', async () => {
+  it('the pages of a waiting list are in the language of the entry, also after leaving the list', async () => {
     const id = await fullEvent(api, ['Akello']);
     await join(api, id, 'Okello', {}, from(`/sw/events/${id}`));
     const link = linkOf(api, await entryOf(api, id, 'Okello'));
@@ -262,7 +262,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     expect(left.body).toContain('<h1>Hauko kwenye orodha hii ya kusubiri</h1>');
   });
 
-  it('a device is told in the language of the page that asked for it', async () => {
+  it('a device is notified in the language of the page where it subscribed', async () => {
     const subscribe = (name: string, page: string) =>
       api.send({
         method: 'PUT',
@@ -294,7 +294,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     ]);
   });
 
-  it('GET /api/site/message-templates/{key} has invented values in each language', async () => {
+  it('GET /api/site/message-templates/{key} has sample values in each language', async () => {
     const url = '/api/site/message-templates/event-registration';
     const { translations } = (await api.send({ url, headers: api.as('admin') })).json<{
       translations: { language: string; samples: Record<string, string> }[];
@@ -311,7 +311,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     ]);
   });
 
-  it('an address that cannot be read is said so in the language of its page', async () => {
+  it('the page for an address that cannot be read is in the language of that address', async () => {
     const { statusCode, body } = await api.send({ url: '/sw/events/%', headers: { accept: 'text/html' } });
     expect([statusCode, body]).toEqual([400, expect.stringMatching(/lang="sw".*<h1>Anwani hii si kamili<\/h1>/)]);
   });

@@ -57,7 +57,7 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
     ['prayer-requests', 'PrayerSubmission', {}],
     ['products', 'ProductRequest', productRequest()],
     ['photo-galleries', 'GalleryRequest', galleryRequest()],
-  ])('are kept by %s', async (path, schema, valid) => {
+  ])('are stored unchanged by %s', async (path, schema, valid) => {
     const texts = longest(schema);
     expect(Object.keys(texts).length).toBeGreaterThan(1);
     const answer = await api.send({
@@ -154,7 +154,7 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
         return { url: `/api/photo-galleries/${id}/photos`, valid, readAt: `/api/photo-galleries/${id}` };
       },
     ],
-  ])('of %s are kept whole', async (_what, schema, prepare) => {
+  ])('of %s are stored unchanged', async (_what, schema, prepare) => {
     const texts = longest(schema);
     expect(Object.keys(texts).length).toBeGreaterThan(0);
     const { method = 'POST', url, valid, readAt } = await prepare();
@@ -169,7 +169,7 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
     ['events', 'description', 50_000, eventRequest()],
     ['announcements', 'content', 20_000, announcementRequest()],
   ])(
-    'come back whole from %s, and one letter more is refused with the true limit',
+    'are stored unchanged by %s, and one more letter is refused with the real limit',
     async (path, field, most, valid) => {
       const post = (length: number) =>
         api.send({

@@ -90,7 +90,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect((await list('&search=the%20choir')).map((media) => media.url)).toEqual([url]);
     });
 
-    it('tells what is used from what is not, and counts each', async () => {
+    it('filters by used and unused, and counts both', async () => {
       const [used, unused] = [await upload(), await upload()];
       await addSermon({ featuredImage: used });
       const urls = async (usage: string) => (await list(`&usage=${usage}`)).map(({ url }) => url);
@@ -102,13 +102,13 @@ describeOnAnyDatabase('the media library', (database) => {
       expect(Number(total)).toBe((await urls('unused')).length);
     });
 
-    it('leaves folders out of the name of a file', async () => {
+    it('removes folders from the name of a file', async () => {
       expect((await details(await upload('C:\\Photos\\ewe.jpg'))).fileName).toBe('ewe.jpg');
     });
   });
 
   describe('GET /api/uploads/:id', () => {
-    it('says what names it, in a field, in a text and in the trash', async () => {
+    it('lists where the file is used: in fields, in texts and in deleted items', async () => {
       const url = await upload();
       const sermon = await addSermon({ title: 'Light', featuredImage: url });
       const event = (
@@ -125,14 +125,14 @@ describeOnAnyDatabase('the media library', (database) => {
       );
     });
 
-    it('says that only an earlier version names it', async () => {
+    it('says that only an earlier version uses the file', async () => {
       const url = await upload();
       const sermon = await addSermon({ featuredImage: url });
       await call('PUT', `/sermons/${sermon.id}`, sermonRequest({ featuredImage: null }));
       expect((await details(url)).places).toEqual([{ kind: 'history', id: null, title: null }]);
     });
 
-    it('does not tell the title of what the account may not read', async () => {
+    it('does not reveal titles that the account may not read', async () => {
       const url = await upload();
       await addSermon({ title: 'Not for the treasurer', featuredImage: url });
       const { id } = await find(url);
@@ -141,12 +141,12 @@ describeOnAnyDatabase('the media library', (database) => {
       expect(answer.body.places).toContainEqual({ kind: 'other', id: null, title: null });
     });
 
-    it('answers 404 for what is not there', async () =>
+    it('answers 404 for an unknown upload', async () =>
       expect((await call('GET', '/uploads/999999')).status).toBe(404));
   });
 
   describe('PUT /api/uploads/:id', () => {
-    it('keeps the alternative text with the upload; an empty one takes it away', async () => {
+    it('stores the alternative text with the upload, and removes it when it is empty', async () => {
       const url = await upload();
       const { id } = await find(url);
       expect((await call<Media>('PUT', `/uploads/${id}`, { altText: 'The choir sings' })).body.altText).toBe(
@@ -167,7 +167,7 @@ describeOnAnyDatabase('the media library', (database) => {
   });
 
   describe('POST /api/uploads/delete', () => {
-    it('removes what nothing names, with its files, and never what something names', async () => {
+    it('removes unused uploads with their files, and never a used one', async () => {
       const [used, unused, early] = [await upload(), await upload(), await upload()];
       await addSermon({ featuredImage: used });
       const sermon = await addSermon({ featuredImage: early });
@@ -179,7 +179,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect((await list()).map(({ url }) => url)).not.toContain(unused);
     });
 
-    it('looks again: what was shown as unused and is named since then stays', async () => {
+    it('checks again, and keeps an upload that was shown as unused but is used now', async () => {
       const url = await upload();
       const { id } = await find(url);
       await api.app.get(UploadUsage).stems();
@@ -187,7 +187,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect((await remove([id])).body).toMatchObject({ removed: [], used: [id] });
     });
 
-    it('leaves what somebody else has just uploaded, whose text may not be saved yet', async () => {
+    it('keeps recent uploads of somebody else, whose text may not be saved yet', async () => {
       const url = await upload();
       const { id } = await find(url);
       expect((await remove([id], 'editor')).body).toEqual({ removed: [], used: [], recent: [id] });
@@ -204,7 +204,7 @@ describeOnAnyDatabase('the media library', (database) => {
   });
 
   describe('POST /api/uploads/:id/replace', () => {
-    it('has all content name the new file, and leads the old address there', async () => {
+    it('puts the new file into all content, and redirects the old address to it', async () => {
       const [old, next] = [await upload('old.jpg', 700), await upload('new.jpg', 400)];
       const sermon = await addSermon({ featuredImage: old });
       const event = (
@@ -235,7 +235,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect((await list()).map(({ url }) => url)).not.toContain(old);
     });
 
-    it('leads there over several replacements; what names an old address uses the newest file', async () => {
+    it('redirects across several replacements; content with an old address uses the newest file', async () => {
       const [first, second, third] = [await upload(), await upload(), await upload()];
       await replace(first, second);
       await replace(second, third);
@@ -255,7 +255,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect(await visitor()).toMatchObject({ featuredImage: next });
     });
 
-    it('carries size and bytes over to photos of albums', async () => {
+    it('updates size and bytes of album photos', async () => {
       const album = (
         await call<{ id: number }>('POST', '/photo-galleries', { title: 'Easter', eventDate: '2026-04-05' })
       ).body;
@@ -285,7 +285,7 @@ describeOnAnyDatabase('the media library', (database) => {
     call<Media & { fields?: object }>('PUT', `/uploads/${(await find(url)).id}/focus`, focus, as);
 
   describe('PUT /api/uploads/:id/focus', () => {
-    it('shows visitors the focal point behind the address, in fields and not in texts', async () => {
+    it('adds the focal point to the address for visitors, in fields but not in texts', async () => {
       const url = await upload();
       const fields = { featuredImage: url, description: `See ${url} or ${url}?download=choir` };
       const { id } = await addSermon({ ...fields, isActive: true });
@@ -302,7 +302,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect(await find(url)).toMatchObject({ focusX: null, focusY: null });
     });
 
-    it('leaves the photo of an album its size, and its file to it alone', async () => {
+    it('keeps the size of an album photo, and still removes its file with the photo', async () => {
       const album = (
         await call<{ id: number }>('POST', '/photo-galleries', { title: 'Palms', eventDate: '2026-03-29' })
       ).body;
@@ -319,7 +319,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect(await statusesUntil([photo.url], 404)).toEqual([404]);
     });
 
-    it('goes where a picture is replaced: the new one has its own', async () => {
+    it('is not kept when a picture is replaced, as the new picture has its own', async () => {
       const [old, next] = [await upload(), await upload()];
       await setFocus(old, { focusX: 1, focusY: 2 });
       await setFocus(next, { focusX: 3, focusY: 4 });
@@ -328,17 +328,19 @@ describeOnAnyDatabase('the media library', (database) => {
       expect((await call('GET', `/sermons/${sermon.id}`)).body).toMatchObject({ featuredImage: `${next}#f3-4` });
     });
 
-    it('refuses numbers out of range, one alone and what is no picture', async () => {
+    it('refuses numbers out of range, a single coordinate and files that are not pictures', async () => {
       const url = await upload();
       expect((await setFocus(url, { focusX: 101, focusY: 0 })).body.fields).toEqual({
         focusX: 'Focus x must be a whole number from 0 to 100',
       });
-      expect((await setFocus(url, { focusX: 30 })).body.fields).toEqual({ focusY: 'Focus y is needed too' });
+      expect((await setFocus(url, { focusX: 30 })).body.fields).toEqual({
+        focusY: 'Set both coordinates of the focal point',
+      });
       const sound = await send(api, '/upload/audio', [
         { field: 'audio', fileName: 'sunday.mp3', type: 'audio/mpeg', content: recording('first-light.mp3') },
       ]);
       const refused = await setFocus(sound.body.url, { focusX: 30, focusY: 20 });
-      expect([refused.status, refused.body.fields]).toEqual([400, { id: 'Id must be that of a picture' }]);
+      expect([refused.status, refused.body.fields]).toEqual([400, { id: 'Id must be the id of a picture' }]);
       expect((await call('PUT', '/uploads/999999/focus', { focusX: 30, focusY: 20 })).status).toBe(404);
     });
   });
@@ -364,7 +366,7 @@ describeOnAnyDatabase('the media library', (database) => {
       return dominant.b > dominant.r ? 'blue' : 'red';
     };
 
-    it('puts the part in the place of the whole, with name, alternative text and focal point', async () => {
+    it('puts the cropped part in place of the whole picture, with name, alternative text and focal point', async () => {
       const old = await halves();
       await call('PUT', `/uploads/${(await find(old)).id}`, { altText: 'Two halves' });
       await setFocus(old, { focusX: 75, focusY: 50 });
@@ -380,7 +382,7 @@ describeOnAnyDatabase('the media library', (database) => {
       expect((await led(old)).headers.location).toBe(body.url.replace(/#.*/, ''));
     });
 
-    it('turns the picture first', async () => {
+    it('rotates the picture before cropping', async () => {
       // After a quarter turn clockwise the left half is on top.
       const frame = { left: 0, top: 0, width: 200, height: 200, quarterTurns: 1 };
       expect(await colourOf((await crop(await halves(), frame)).body.url)).toBe('red');
@@ -393,7 +395,7 @@ describeOnAnyDatabase('the media library', (database) => {
       const restore = (id: number) => call<Cropped>('POST', `/uploads/${id}/restore-original`);
       const cropped = async (url: string, frame: object = left) => (await crop(url, frame)).body as unknown as Cropped;
 
-      it('is put back everywhere, with what was written of the part since', async () => {
+      it('can be restored everywhere, with the alternative text that the part has now', async () => {
         const old = await halves();
         const sermon = await addSermon({ featuredImage: old });
         const part = await cropped(old);
@@ -407,13 +409,13 @@ describeOnAnyDatabase('the media library', (database) => {
         expect((await led(part.url)).headers.location).toBe(body.url);
       });
 
-      it('is the first one where a part was cropped again', async () => {
+      it('is the first picture when a part was cropped again', async () => {
         const part = await cropped(await halves());
         const smaller = await cropped(part.url, { ...left, width: 100, height: 100 });
         expect((await restore(smaller.id)).body.width).toBe(400);
       });
 
-      it('is neither shown under the old address nor listed', async () => {
+      it('is neither served at its old address nor listed', async () => {
         const before = (await list()).length;
         const old = await halves();
         const part = await cropped(old);
@@ -421,7 +423,7 @@ describeOnAnyDatabase('the media library', (database) => {
         expect(await list()).toHaveLength(before + 1);
       });
 
-      it('goes when the part is replaced or removed', async () => {
+      it('is removed when the part is replaced or removed', async () => {
         const uploads = api.database.repository(Upload);
         for (const end of [
           async ({ url }: Cropped) => replace(url, await upload()),
@@ -439,7 +441,7 @@ describeOnAnyDatabase('the media library', (database) => {
         }
       });
 
-      it('cannot be put back where nothing was cropped', async () => {
+      it('cannot be restored when nothing was cropped', async () => {
         expect((await restore((await find(await halves())).id)).status).toBe(404);
       });
     });
@@ -449,13 +451,13 @@ describeOnAnyDatabase('the media library', (database) => {
       ['leaves the turned picture', { left: 250, top: 0, width: 100, height: 100, quarterTurns: 1 }, 'left'],
       ['is less than 100 pixels high', { left: 0, top: 0, width: 100, height: 99 }, 'height'],
       ['has no upper edge', { left: 0, width: 100, height: 100 }, 'top'],
-    ])('refuses a frame that %s, by its field', async (_case, frame, field) => {
+    ])('refuses a frame that %s, and names the field', async (_case, frame, field) => {
       const refused = await crop(await halves(), frame);
       expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, [field]]);
     });
   });
 
-  it('a photo that is removed for good leaves its file to content that names it too', async () => {
+  it('a photo that is removed permanently leaves its file when other content uses it', async () => {
     const album = (await call<{ id: number }>('POST', '/photo-galleries', { title: 'Easter', eventDate: '2026-04-05' }))
       .body;
     const addPhoto = async () =>

@@ -62,7 +62,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
       expect(text).toContain(`${api.config.publicUrl}/events/${id}\n`);
     });
 
-    it('names the event as its checked translation does', async () => {
+    it('uses the checked translation of the event title', async () => {
       const { id, title } = await newEvent();
       await translate(api, { kind: 'events', itemId: id, field: 'title', source: title, text: 'Kongamano la mavuno' });
       expect((await mailFrom(`/sw/events/${id}`, id)).subject).toBe('Umesajiliwa: Kongamano la mavuno');
@@ -83,7 +83,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
 
   describe('PUT /api/translations, of messages', () => {
     const { body } = registration.standard;
-    it('puts the checked words of the office in place of the shipped ones', async () => {
+    it('uses the checked translation of the office instead of the shipped one', async () => {
       const { id } = await newEvent();
       const draft = await translate(api, { ...bodyField, source: body, text: ownSwahili, isChecked: false });
       expect(draft.statusCode).toBe(200);
@@ -93,14 +93,14 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
     });
 
     it.each([
-      ['Mpendwa {{firstName}}', 'Text leaves out {{calendarLink}}'],
+      ['Mpendwa {{firstName}}', 'Text must contain {{calendarLink}}'],
       [`${ownSwahili} {{age}}`, 'Text has {{age}}, which the original does not have'],
     ])('refuses other variables than those of the original', async (text, problem) => {
       const answer = await translate(api, { ...bodyField, source: body, text });
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { text: problem }]);
     });
 
-    it('lists what came with the product as shipped', async () => {
+    it('lists translations of the product with the state shipped', async () => {
       const url = '/api/translations?language=sw&kind=messages&limit=200';
       const items = (await api.send({ url, headers: api.as('admin') })).json<{ field: string; state: string }[]>();
       expect(items).toContainEqual(expect.objectContaining({ field: 'event-thanks.subject', state: 'shipped' }));
@@ -109,7 +109,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
     });
   });
 
-  it('GET /api/site/message-templates/{key} has the words of each language in which it is sent', async () => {
+  it('GET /api/site/message-templates/{key} has the text of each language in which the message is sent', async () => {
     const read = async (key: string) =>
       (await api.send({ url: `/api/site/message-templates/${key}`, headers: api.as('admin') })).json<{
         translations: object[];
@@ -133,7 +133,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
     expect(text).toContain('Tiketi yako, yenye msimbo wa QR');
   });
 
-  it('thanks name the event as its checked translation does', async () => {
+  it('the thank-you mail uses the checked translation of the event title', async () => {
     const { id, title } = await newEvent();
     await translate(api, { kind: 'events', itemId: id, field: 'title', source: title, text: 'Kongamano la shukrani' });
     const { recipient } = await mailFrom(`/sw/events/${id}`, id);

@@ -37,7 +37,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
   const mailTo = (recipient: string) => api.database.repository(OutboxMessage).findOneByOrFail({ recipient });
 
   describe('GET /api/site/message-templates', () => {
-    it('lists every message with when it is sent, all in their standard words on a new site', async () => {
+    it('lists every message with its occasion, all with the standard text on a new site', async () => {
       const list = (await api.send({ url, headers: api.as('admin') })).json<MessageTemplateSummaryResponse[]>();
       expect(list.length).toBeGreaterThan(20);
       expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
@@ -55,7 +55,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
       });
     });
 
-    it('says in the language of the console what each is for, and keeps what the office writes', async () => {
+    it('describes each message in the language of the console, and leaves the text of the office unchanged', async () => {
       const headers = {
         ...api.as('admin'),
         host: 'church.example',
@@ -75,7 +75,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
       expect(subject).toBe('Welcome to the newsletter of {{churchName}}');
     });
 
-    it('comes with standard words that it would accept itself, each', async () => {
+    it('accepts each standard text as a valid change', async () => {
       const list = (await api.send({ url, headers: api.as('admin') })).json<MessageTemplateSummaryResponse[]>();
       for (const { key } of list) {
         const { standard } = await get(`${url}/${key}`);
@@ -86,7 +86,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
   });
 
   describe('PUT /api/site/message-templates/{key}', () => {
-    it('changes what is written from now on; what waits keeps its words', async () => {
+    it('changes messages written from now on; waiting messages keep their text', async () => {
       await subscribe('before@example.org');
       expect((await put({ ...changed, version: 0 })).statusCode).toBe(200);
       await subscribe('after@example.org');
@@ -97,7 +97,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
       expect(after.headers).toEqual(expect.objectContaining({ 'List-Unsubscribe': expect.any(String) }));
     });
 
-    it('says who changed it, keeps its versions, and is taken back by the standard words', async () => {
+    it('records who changed it, keeps its versions, and is undone by saving the standard text', async () => {
       await put({ ...changed, version: 0 });
       const stored = await get(welcome);
       expect(stored).toEqual(
@@ -139,7 +139,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
         { body: 'Body is plain text; please leave out <script>' },
       ],
       [{ subject: 'x'.repeat(151) }, { subject: 'Subject may have at most 150 characters' }],
-    ])('refuses %j by its field', async (wrong, fields) => {
+    ])('refuses %j, and names the field', async (wrong, fields) => {
       const answer = await put({ ...changed, ...wrong, version: 0 });
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, fields]);
     });
@@ -156,7 +156,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
       ]);
     });
 
-    it('keeps secrets in: the link of an invitation cannot be left out', async () => {
+    it('requires secret variables: the link of an invitation cannot be left out', async () => {
       const answer = await put(
         { subject: 'Hello', body: 'Welcome, {{username}}', version: 0 },
         `${url}/account-invitation`,
@@ -164,7 +164,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
       expect(answer.json<{ fields: object }>().fields).toEqual({ body: 'Body needs {{passwordLink}}' });
     });
 
-    it('knows no message of another name', async () => {
+    it('answers 404 for an unknown message', async () => {
       const answers = [
         await put({ ...changed, version: 0 }, `${url}/constructor`),
         await api.send({ url: `${url}/nothing/history`, headers: api.as('admin') }),
@@ -177,7 +177,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
     const test = (payload: object, address = welcome) =>
       api.send({ method: 'POST', url: `${address}/test`, headers: api.as('admin'), payload });
 
-    it('sends the words with sample values to the writer alone', async () => {
+    it('sends the text with sample values only to the account that asks', async () => {
       await api.database.repository(StaffAccount).update({ username: 'admin' }, { email: 'writer@example.org' });
       const answer = await test(changed);
       expect([answer.statusCode, answer.json()]).toEqual([200, { recipient: 'writer@example.org' }]);
@@ -187,13 +187,13 @@ describeOnAnyDatabase('the words of messages', (database) => {
       await api.database.repository(StaffAccount).update({ username: 'admin' }, { email: null });
     });
 
-    it('refuses an account without an address, and words that could not be saved', async () => {
+    it('refuses an account without an address, and texts that could not be saved', async () => {
       const answer = await test(changed);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'NO_OWN_ADDRESS']);
     });
   });
 
-  it('sends the standard words where stored ones lack what the message needs by now', async () => {
+  it('sends the standard text when the stored one lacks a variable that is now required', async () => {
     await api.database.repository(CustomMessageText).insert({
       templateKey: 'newsletter-welcome',
       subject: 'Old',

@@ -59,7 +59,7 @@ describeOnAnyDatabase('GET /metrics', (database) => {
     expect(text).not.toMatch(/events\/4711|secret-code/);
   });
 
-  it('tells what waits', async () => {
+  it('reports what is waiting', async () => {
     const before = await scrape();
     expect(sample(before, 'ministry_database_up')).toBe(1);
     expect(sample(before, 'ministry_disk_free_bytes')).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describeOnAnyDatabase('GET /metrics', (database) => {
     expect(sample(await scrape(), 'ministry_payments_pending')).toBe(sample(before, 'ministry_payments_pending') + 1);
   });
 
-  it('has every figure that the alerts and the dashboard ask for', async () => {
+  it('has every metric that the alerts and the dashboard use', async () => {
     const text = await scrape();
     const folder = new URL('../../../../docker/monitoring/', import.meta.url);
     const asked = readdirSync(folder)

@@ -18,7 +18,7 @@ describeOnEachDatabase('node apps/api/dist/migrate.js', (database) => {
     return { status, stdout, stderr };
   };
 
-  it('makes the tables of an empty database, and changes nothing the second time', async () => {
+  it('creates the tables of an empty database, and changes nothing the second time', async () => {
     const databaseUrl = database === 'sqlite' ? undefined : await emptyServerDatabase(database);
     const done = { status: 0, stdout: 'The tables of the database are up to date.\n', stderr: '' };
     expect(run({ DATABASE_URL: databaseUrl })).toEqual(done);
@@ -34,7 +34,7 @@ describeOnEachDatabase('node apps/api/dist/migrate.js', (database) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('says in one sentence why it could not', () => {
+  it('says in one sentence why it failed', () => {
     const { status, stdout, stderr } = run({ DATABASE_URL: 'mysql://nobody@127.0.0.1:1/ministry' });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached \(.+\)\.\n$/);

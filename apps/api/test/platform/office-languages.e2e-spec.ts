@@ -29,7 +29,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     api.send({ method, url, headers: { ...api.as('admin'), ...page }, ...(payload && { payload }) });
   const refusalOf = (answer: ApiAnswer): Refusal => answer.json<Refusal>();
 
-  it('names fields in it', async () => {
+  it('names fields in that language', async () => {
     const answer = await send('POST', '/api/products', {
       name: '',
       price: 'dear',
@@ -45,7 +45,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     });
   });
 
-  it('says what the office has translated for the console, where the API has the same words', async () => {
+  it('uses console translations of the office where the API has the same text', async () => {
     const { version } = (await send('GET', '/api/site/languages')).json<{ version: number }>();
     await send('PUT', '/api/site/languages', { offered: ['sw', 'laj'], version });
     const text = { kind: 'interface', itemId: 0, field: 'admin.common.title', source: 'Title', language: 'laj' };
@@ -55,7 +55,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     expect(refusalOf(answer).fields).toEqual({ title: 'Nying is needed' });
   });
 
-  it('says who has changed an item, and the same in English to everybody else', async () => {
+  it('names in that language who has changed an item, and in English on other pages', async () => {
     const { id, version } = await createEvent(api, { title: 'Harvest Conference' });
     const change = (page?: object) =>
       send('PUT', `/api/events/${id}`, { ...eventRequest({ title: 'Harvest Day' }), version }, page);
@@ -68,7 +68,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     );
   });
 
-  it('says what is wrong with rows of a file, in an answer that is no refusal', async () => {
+  it('describes errors in the rows of a file, in an answer with status 200', async () => {
     const csv = 'Family name,Head of family,E-mail,Phone,Address\n,Peter Okello,peter@example.org,12,Plot 4\n';
     const answer = await send('POST', '/api/imports/families/check', { csv });
     expect(answer.json<ImportCheckResponse>().errors).toEqual([
@@ -80,7 +80,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
   it.each([
     ['the language', swahiliConsole, 'Kaya,'],
     ['English', { host }, 'Household,'],
-  ])('takes the template of an import in %s', async (_what, page, begins) => {
+  ])('accepts the template of an import in %s', async (_what, page, begins) => {
     const { template, fields } = (
       await send('GET', '/api/imports/families', undefined, page)
     ).json<ImportKindResponse>();
@@ -89,13 +89,13 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     expect(answer.json()).toMatchObject({ missing: [], errorCount: 0, rowCount: 2 });
   });
 
-  it('is told of a page whose address is taken', async () => {
+  it('includes that the address of a page is taken', async () => {
     await createItem(api, 'pages', { ...pageRequest(), address: 'building-fund' } as object);
     const answer = await send('POST', '/api/pages', { ...pageRequest(), address: 'building-fund' });
     expect(refusalOf(answer).fields?.['address']).toMatch(/^Anwani ‘building-fund’ imechukuliwa na ukurasa ‘/);
   });
 
-  it('is told which colours cannot be read on each other, and where', async () => {
+  it('includes which colours do not contrast enough, and where', async () => {
     const {
       updatedAt: _at,
       updatedBy: _by,
@@ -107,7 +107,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     );
   });
 
-  it('is told what is wrong with the words of a message', async () => {
+  it('includes what is wrong with the text of a message', async () => {
     const url = '/api/site/message-templates/newsletter-welcome';
     const answer = await send('PUT', url, { subject: ' ', body: 'Hello <b>you</b>', version: 0 });
     expect(refusalOf(answer).fields).toEqual({
@@ -116,7 +116,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     });
   });
 
-  it('is told which part of a picture cannot be kept', async () => {
+  it('includes which part of a picture cannot be cropped', async () => {
     const { url } = (await sendPhoto(api, await picture(300, 200), { fileName: 'hall.jpg' })).body;
     const uploads = (await send('GET', '/api/uploads')).json<{ id: number; url: string }[]>();
     const { id } = uploads.find((upload) => upload.url === url)!;
@@ -127,7 +127,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     });
   });
 
-  it('reads what an archive of the site has, and what is wrong with a stream', async () => {
+  it('includes the contents of a site archive and the problems of a stream', async () => {
     const { kinds, settings } = (await send('GET', '/api/site/archive/contents')).json<{
       kinds: { heading: string }[];
       settings: string[];
@@ -137,7 +137,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     expect(server.problem).toMatch(/^Hakuna seva ya video iliyowekwa/);
   });
 
-  it('writes its times of the programme as the language does', async () => {
+  it('has the times of the programme in the format of the language', async () => {
     const { programme } = (await api.send({ url: '/api/site?language=sw' })).json<{
       programme: { items: { id: string; times: string }[] };
     }>();

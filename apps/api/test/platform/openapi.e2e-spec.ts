@@ -46,7 +46,7 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys((answer.json() as OpenApi).paths)).toEqual(Object.keys(document.paths));
   });
 
-  it('is answered at /api/docs-json too, where the generators of clients look for it', async () => {
+  it('is answered at /api/docs-json too, where client generators look for it', async () => {
     const [here, there] = [await app.send({ url: '/api/openapi.json' }), await app.send({ url: '/api/docs-json' })];
     expect(there.headers['content-type']).toMatch(/^application\/json/);
     expect(there.json()).toEqual(here.json());
@@ -63,7 +63,7 @@ describe('GET /api/openapi.json', () => {
     for (const { description } of tags) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('describes every property and every parameter, wherever they stand', () => {
+  it('describes every property and every parameter at every level', () => {
     const silent: string[] = [];
     const look = (node: unknown, at: string): void => {
       if (typeof node !== 'object' || node === null) return;
@@ -82,7 +82,7 @@ describe('GET /api/openapi.json', () => {
     expect(silent).toEqual([]);
   });
 
-  it('calls each operation once, and what deletes by one word', () => {
+  it('has a unique id for each operation, and uses one verb for deleting', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids).toEqual([...new Set(ids)]);
     expect(ids.filter((id) => /^(remove|drop|destroy)/.test(id))).toEqual([]);
@@ -110,7 +110,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('is told group by group, each with all schemas that it needs and no others', async () => {
+  it('is also answered by group, each with exactly the schemas that it needs', async () => {
     const { tags } = document as OpenApi & { tags: { name: string }[] };
     const ids: string[] = [];
     for (const { name } of tags) {
@@ -161,27 +161,24 @@ describeOnEachDatabase('each operation of the API description', (database) => {
   });
   afterAll(() => app.close());
 
-  it.each(operations)(
-    '$method $path answers as it describes, whatever it is sent',
-    async ({ path, method, operation }) => {
-      const draw = new RequestDraw(document).request(path, method, operation);
-      await fc.assert(
-        fc.asyncProperty(draw, async (request) => {
-          const answer = await app.send({ ...request, headers: { ...request.headers, ...app.as('admin') } });
-          const documented = operation.responses[answer.statusCode];
-          if (answer.statusCode >= 500 || documented === undefined)
-            throw new Error(`${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`);
-          const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
-          const schema = documented.content?.[type]?.schema;
-          if (type !== 'application/json' || schema === undefined || method === 'head') return;
-          const validate = validatorOf(schema);
-          if (!validate(answer.json()))
-            throw new Error(
-              `${answer.statusCode} is off its schema: ${ajv.errorsText(validate.errors)} in ${answer.body.slice(0, 300)}`,
-            );
-        }),
-        { ...runsOn(database), endOnFailure: false },
-      );
-    },
-  );
+  it.each(operations)('$method $path answers as described, for any input', async ({ path, method, operation }) => {
+    const draw = new RequestDraw(document).request(path, method, operation);
+    await fc.assert(
+      fc.asyncProperty(draw, async (request) => {
+        const answer = await app.send({ ...request, headers: { ...request.headers, ...app.as('admin') } });
+        const documented = operation.responses[answer.statusCode];
+        if (answer.statusCode >= 500 || documented === undefined)
+          throw new Error(`${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`);
+        const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+        const schema = documented.content?.[type]?.schema;
+        if (type !== 'application/json' || schema === undefined || method === 'head') return;
+        const validate = validatorOf(schema);
+        if (!validate(answer.json()))
+          throw new Error(
+            `${answer.statusCode} is off its schema: ${ajv.errorsText(validate.errors)} in ${answer.body.slice(0, 300)}`,
+          );
+      }),
+      { ...runsOn(database), endOnFailure: false },
+    );
+  });
 });

@@ -16,7 +16,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
   let api: TestApp;
   let others: TestApp[] = [];
   const again = async (): Promise<TestApp> => {
-    const other = await api.again();
+    const other = await api.startAnother();
     others.push(other);
     return other;
   };
@@ -57,7 +57,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     expect(mail.received[0]?.source).toMatch(/^Subject: =\?UTF-8\?/m);
   });
 
-  it('asks the database once for what is due, and only in the lane of the message', async () => {
+  it('queries the database once for due messages, and only in the lane of the message', async () => {
     await enqueue(api, 'first@example.org');
     await sent(api, 'first@example.org');
     // The regular check every fifteen seconds must not be counted.
@@ -69,7 +69,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     findDue.mockRestore();
   });
 
-  it('waits while the server is down, without delaying the request, and is sent when it is back', async () => {
+  it('keeps the message while the mail server is down, without delaying the request, and sends it afterwards', async () => {
     await mail.stop();
     expect(await register('patient@example.org')).toBe(201);
     const waiting = await settled(api, 'patient@example.org');
@@ -126,7 +126,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
   });
 
   // I6: no message is lost.
-  it('sends after a restart what a stopped process left behind', async () => {
+  it('sends after a restart what a stopped process had not sent', async () => {
     await mail.stop();
     await register('survivor@example.org');
     await settled(api, 'survivor@example.org');
@@ -152,7 +152,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     await sent(api, 'leased@example.org');
   });
 
-  it('completes what is being sent when the server stops', async () => {
+  it('finishes a message that is being sent when the server stops', async () => {
     mail.delay = 500;
     await enqueue(api, 'last@example.org');
     await until(
@@ -164,7 +164,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     expect(await rowTo(await again(), 'last@example.org')).toMatchObject({ status: 'sent' });
   });
 
-  it('stores nothing when its cause is rolled back', async () => {
+  it('stores nothing when the transaction is rolled back', async () => {
     const failed = api.database.transaction(async () => {
       await enqueue(api, 'ghost@example.org');
       throw new Error('cause');
@@ -174,7 +174,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
   });
 
   if (database !== 'sqlite') {
-    it('sends each message once, however many processes there are', async () => {
+    it('sends each message once when several processes run', async () => {
       mail.delay = 20;
       const second = await again();
       await api.database.transaction(async () => {

@@ -15,7 +15,7 @@ describeOnEachDatabase('outbox: removal of old messages', (database) => {
   });
   afterAll(() => api.close());
 
-  it('removes them ninety days after sending, or a year after they failed, and none that waits', async () => {
+  it('removes messages ninety days after sending, or a year after they failed, but none that are waiting', async () => {
     const messages = api.database.repository(OutboxMessage);
     const states: [string, Partial<OutboxMessage>][] = [
       ['sent lately', { status: 'sent', sentAt: daysAgo(89), nextAttemptAt: daysAgo(89) }],

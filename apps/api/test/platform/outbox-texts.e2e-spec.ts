@@ -21,7 +21,7 @@ describe('outbox: texts by the gateway', () => {
     Object.assign(gateway, { statusCode: 101, httpStatus: 201, nonsense: undefined });
   });
 
-  it('are posted as a form with the key in its header', async () => {
+  it('are posted as a form with the key in a header', async () => {
     await enqueue(api, '+256772000010', 'text');
     await sent(api, '+256772000010');
     expect(gateway.received.at(-1)).toEqual({

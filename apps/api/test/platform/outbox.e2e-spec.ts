@@ -91,7 +91,7 @@ describeOnAnyDatabase('POST /api/outbox/:id/resend and /api/outbox/resend', (dat
     expect(body).not.toContain('mended@example.org');
   });
 
-  it('ends the pause of a waiting message, but not while a worker is sending it', async () => {
+  it('ends the pause of a waiting message, except while a worker is sending it', async () => {
     mail.refusal = 451;
     await enqueue(api, 'paused@example.org');
     const { id } = await settled(api, 'paused@example.org');

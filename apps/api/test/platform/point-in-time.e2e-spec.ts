@@ -51,7 +51,7 @@ whereThereIsMariaDb('a moment between two backups', () => {
     return found.map(({ email }) => email.split('@')[0] ?? '');
   };
 
-  it('is reached by the backup and the binary log from where the backup says', async () => {
+  it('is restored from the backup and the binary log, starting at the position in the backup', async () => {
     await register('before-1', 'before-2');
     const headers = { 'x-backup-key': backupKey(api.app.get(SecretKey)) };
     const made = (await api.send({ method: 'POST', url: '/api/backups', headers })).json<StoredBackup>();

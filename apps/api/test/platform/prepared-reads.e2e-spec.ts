@@ -26,7 +26,7 @@ describe('cached public reads', () => {
     });
   });
 
-  it('answer 304 without a body to a caller who has them', async () => {
+  it('answer 304 without a body to a caller who has the current version', async () => {
     const { etag } = (await get()).headers;
     for (const attempt of [
       get({ 'if-none-match': String(etag) }),
@@ -37,10 +37,10 @@ describe('cached public reads', () => {
     }
   });
 
-  it('are kept by nobody else where they have to be right at the moment', async () => {
+  it('are answered with no-store when callers must always get the present state', async () => {
     const url = '/api/payments/methods';
     expect((await get({}, url)).headers['cache-control']).toBe('no-store');
-    expect(app.app.get(ResponseCache).kept(url)?.topics).toEqual(['site']);
+    expect(app.app.get(ResponseCache).cached(url)?.topics).toEqual(['site']);
     expect((await get({}, url)).headers['cache-control']).toBe('no-store');
   });
 
@@ -56,7 +56,7 @@ describe('cached public reads', () => {
     }
   });
 
-  it('are made again once the data changes, for every address of the topic', async () => {
+  it('are rebuilt once the data changes, for every address of the topic', async () => {
     const titles = async (url: string): Promise<string[]> =>
       (await get({}, url)).json<{ title: string }[]>().map(({ title }) => title);
     const urls = ['/api/events', '/api/events?when=upcoming&view=summary'];
@@ -84,7 +84,7 @@ describe('cached public reads', () => {
     expect((await get({}, `/api/events/${event?.id}`)).json()).toMatchObject({ title: `${String(title)} (moved)` });
   });
 
-  it('about an event count a seat at once, lists within a second, those of other events not at all', async () => {
+  it('of an event are rebuilt at once for a taken seat, lists within a second, and other events not at all', async () => {
     const [one, other] = [await createEvent(app, { attendeeLimit: 9 }), await createEvent(app, { attendeeLimit: 9 })];
     const reads = app.app.get(ResponseCache);
     const urls = [`/api/events/${one.id}`, '/api/events', `/api/events/${other.id}`];
@@ -97,7 +97,7 @@ describe('cached public reads', () => {
       else drop.call(reads, topic);
     };
     await app.send({ method: 'POST', url: `/api/events/${one.id}/register`, payload: registrationRequest(one.id) });
-    expect(urls.map((url) => reads.kept(url) !== undefined)).toEqual([false, true, true]);
+    expect(urls.map((url) => reads.cached(url) !== undefined)).toEqual([false, true, true]);
     expect((await get({}, urls[0])).json()).toMatchObject({ seatsTaken: 1 });
     const seatsInList = async (): Promise<number | undefined> =>
       (await get()).json<EventResponse[]>().find(({ id }) => id === one.id)?.seatsTaken;
@@ -115,10 +115,10 @@ describe('cached public reads', () => {
   it('are the same for the same query in another order', async () => {
     const reads = app.app.get(ResponseCache);
     await get({}, '/api/events?limit=3&when=upcoming');
-    expect(reads.kept('/api/events?when=upcoming&limit=3')?.topics).toEqual(['events']);
+    expect(reads.cached('/api/events?when=upcoming&limit=3')?.topics).toEqual(['events']);
   });
 
-  it('cache nothing that was being made while the data changed', async () => {
+  it('do not cache an answer that was being built while the data changed', async () => {
     const reads = app.app.get(ResponseCache);
     reads.drop('events');
     let slow: Promise<unknown> = Promise.resolve();
@@ -133,7 +133,7 @@ describe('cached public reads', () => {
     expect((await get({}, '/api/events?limit=7')).body).toContain('Changed behind');
   });
 
-  it('verify a credential that is sent', async () => {
+  it('check a credential that is sent', async () => {
     await get();
     expect((await get({ authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });

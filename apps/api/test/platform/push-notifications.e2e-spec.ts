@@ -38,7 +38,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       environment: { PUSH_SERVICES: service.origin, PUBLIC_URL: 'https://ministry.example' },
     });
     // Only one process may open a SQLite file.
-    apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
+    apps = database === 'sqlite' ? [api, api] : [api, await api.startAnother()];
     for (const { app } of apps) {
       // Stops the timers: each test passes the time itself.
       const schedule = app.get(SchedulerRegistry);
@@ -108,7 +108,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
   };
 
   describe('PUT /api/notifications/subscription', () => {
-    it('subscribes a device, changes its topics, and leaves them where none are named', async () => {
+    it('subscribes a device, changes its topics, and keeps them when none are named', async () => {
       const device = service.device('changing');
       expect((await save(device)).json()).toEqual({ topics: [] });
       expect((await save(device, ['live', 'sermons'])).json()).toEqual({ topics: ['live', 'sermons'] });
@@ -117,14 +117,14 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect(await api.database.repository(PushSubscription).count()).toBe(1);
     });
 
-    it('subscribes a device once that is pressed fifty times at once', async () => {
+    it('subscribes a device once for fifty simultaneous requests', async () => {
       const device = service.device('pressed');
       const answers = await Promise.all(Array.from({ length: 50 }, () => untilServed(() => save(device, ['live']))));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(await api.database.repository(PushSubscription).count()).toBe(1);
     });
 
-    it('refuses an address that is of no push service, and keys that are none, by the name of the field', async () => {
+    it('refuses an address outside known push services and invalid keys, and names the field', async () => {
       const device = service.device('refused');
       for (const endpoint of ['http://127.0.0.1:1/x', 'https://example.org/x', 'x', ''])
         expect((await save({ ...device, endpoint })).json()).toMatchObject({
@@ -143,7 +143,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
   });
 
   describe('a new sermon', () => {
-    it('is told once to each device that follows sermons, from two processes too', async () => {
+    it('is announced once to each device that follows sermons, also by two processes', async () => {
       const followers = [];
       for (let turn = 0; turn < 3; turn += 1) followers.push(await subscribe(['sermons']));
       const other = await subscribe(['live']);
@@ -172,7 +172,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       });
     });
 
-    it('goes on where a process was killed between two batches', async () => {
+    it('continues to be announced after a process was killed between two batches', async () => {
       const [first, second] = [await subscribe(['sermons']), await subscribe(['sermons'])];
       const ids = (await api.database.repository(PushSubscription).find({ order: { id: 'ASC' } })).map(({ id }) => id);
       await publish();
@@ -189,7 +189,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect([service.shownOn(first.name).length, service.shownOn(second.name).length]).toEqual([1, 2]);
     });
 
-    it('is told twice where nobody notes how far the notification has come (control)', async () => {
+    it('is announced twice when the progress of the notification is not stored (control)', async () => {
       const { name } = await subscribe(['sermons']);
       await publish();
       const notifications = api.app.get(TopicNotificationsRepository);
@@ -207,7 +207,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect(service.shownOn(name)).toHaveLength(2);
     });
 
-    it('is no news where it was preached long ago, is a draft, or was told already', async () => {
+    it('is not announced when it was preached long ago or is a draft', async () => {
       await subscribe(['sermons']);
       await publish({ date: new Date(Date.now() - 15 * day) });
       await publish({ isActive: false });
@@ -231,7 +231,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       await api.app.get(TopicNotificationSender).send(moment);
     };
 
-    it('is told when it begins, and once where the encoder is started again', async () => {
+    it('is announced when it begins, and not again when the encoder is restarted', async () => {
       const { name } = await subscribe(['live']);
       const now = new Date();
       await live(now);
@@ -244,7 +244,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       ]);
     });
 
-    it('is not told at night', async () => {
+    it('is not announced at night', async () => {
       await subscribe(['live']);
       const now = new Date();
       await live(now);
@@ -274,7 +274,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect(service.shownOn(name)).toHaveLength(1);
     });
 
-    it('hold back also what could not be delivered before them', async () => {
+    it('also hold back notifications that could not be delivered before they began', async () => {
       const { name } = await subscribe(['sermons']);
       service.answers.set(name, { status: 500 });
       await publish();
@@ -304,7 +304,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect(await api.database.repository(PushSubscription).count()).toBe(0);
     });
 
-    it('that wants to be left alone is asked again when it says (429)', async () => {
+    it('that answers 429 is asked again at the time it names', async () => {
       const { name } = await subscribe(['sermons']);
       service.answers.set(name, { status: 429, headers: { 'retry-after': '7200' } });
       await publish();
@@ -315,7 +315,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect(row?.status).toBe('waiting');
     });
 
-    it('is not asked for a device that has stopped notifications, or for what is old', async () => {
+    it('is not asked for a device that has unsubscribed, or for an old notification', async () => {
       const [stopped, late] = [await subscribe(['sermons']), await subscribe(['sermons'])];
       for (const { name } of [stopped, late]) service.answers.set(name, { status: 500 });
       await publish();
@@ -342,7 +342,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
       return (await api.send({ method: 'POST', url: `/api/events/${eventId}/register`, payload })).json();
     };
 
-    it('notifies the device of what the office writes, without a name or a code', async () => {
+    it('notifies the device when the office sends a message, without a name or a code', async () => {
       const { id } = await createEvent(api, { title: 'Harvest Conference' });
       const { ticket } = await register(id, 'Akello');
       const { name, device } = await subscribe();
@@ -377,7 +377,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
   });
 
   describe('POST /api/notifications/prayer-requests', () => {
-    it('notifies the device of an answer, without a word of the prayer, until the request is erased', async () => {
+    it('notifies the device of a reply, without text of the prayer request, until the request is erased', async () => {
       const request = 'For my marriage';
       const { id, replyCode } = (
         await api.send({ method: 'POST', url: '/api/prayer-requests', payload: { request } })

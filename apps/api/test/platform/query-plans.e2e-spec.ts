@@ -31,7 +31,7 @@ describe('the reads of tables that grow', () => {
     ['events by title', () => '/api/events?status=all&sort=title', 'events'],
     ['current events by title', () => '/api/events?status=current&sort=title', 'events'],
     ['sermons by title', () => '/api/sermons?status=all&sort=title', 'sermons'],
-  ])('%s looks at no row that it does not answer, and sorts none', async (_name, urlOf, table) => {
+  ])('%s reads only the rows that it answers, and sorts none', async (_name, urlOf, table) => {
     const plans = await plansOf(urlOf(eventId), table);
     expect(plans.filter((step) => /TEMP B-TREE|^SCAN/.test(step))).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('rate limits', () => {
       for (const address of floods) await many(60, 'POST', path, address);
     };
 
-    it('is three hundred forms, then a network that has had its part is refused', async () => {
+    it('is three hundred forms; after that, a network that has used its share is refused', async () => {
       let refused = 0;
       for (const address of floods) refused += await many(60, 'POST', 'write', address);
       expect(refused).toBe(10);
@@ -91,19 +91,19 @@ describe('rate limits', () => {
       expect((await send('GET', 'read', '41.210.0.2')).statusCode).toBe(200);
     });
 
-    it('refuses nobody whose network is not in the flood', async () => {
+    it('refuses no network that is not part of the flood', async () => {
       await flood('write');
       expect(await many(40, 'POST', 'write', '196.0.4.1')).toBe(0);
       expect((await send('POST', 'write', '2c0f:fb50:4002:801::1')).statusCode).toBe(201);
     });
 
-    it('is apart for seats and for stock', async () => {
+    it('is separate for seats and for stock', async () => {
       await flood('write');
       expect((await send('POST', 'registration', '41.210.0.3')).statusCode).toBe(201);
       expect((await send('POST', 'order', '41.210.0.3')).statusCode).toBe(201);
     });
 
-    it('does not count what was not valid', async () => {
+    it('does not count invalid forms', async () => {
       await flood('invalid');
       expect(await many(50, 'POST', 'write', '41.210.0.4')).toBe(0);
     });
@@ -132,7 +132,7 @@ describe('rate limits', () => {
     const staff = (headers: Record<string, string>): Promise<Response> =>
       test.send({ url: '/api/probe/staff', headers, remoteAddress: address });
 
-    it('are counted by their account while they are signed in, each for itself', async () => {
+    it('are counted by account while they are signed in, each separately', async () => {
       expect((await staff(test.as('admin'))).statusCode).toBe(200);
       expect(await many(601, 'GET', 'staff', address)).toBe(2);
       expect((await staff(test.as('admin'))).statusCode).toBe(200);
@@ -143,7 +143,7 @@ describe('rate limits', () => {
       expect(refused).toBe(1);
     });
 
-    it('are counted by their device where it signed in before', async () => {
+    it('are counted by device when it signed in before', async () => {
       const signedIn = await test.send({ url: '/api/session', headers: test.as('admin') });
       const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
       const next = await test.restart();
@@ -190,7 +190,7 @@ describe('rate limits', () => {
           (error: { status: number }) => error,
         );
 
-    it('accepts five forms an hour for an e-mail address, however it is written', async () => {
+    it('accepts five forms an hour for an e-mail address, ignoring its spelling', async () => {
       for (const email of [
         'Grace@Example.org',
         'grace@example.org',

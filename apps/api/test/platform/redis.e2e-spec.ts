@@ -13,7 +13,7 @@ import { until } from '../stand-ins/until.ts';
 import { basic, describeOnEachServer, passwords, startTestApp, type TestApp, type TestDatabase } from '../test-app.ts';
 
 /** Milliseconds within which every process knows of a change. Without a message, what is cached lives for 15 s. */
-const soon = 5_000;
+const soonMs = 5_000;
 /** Milliseconds within which every process shows a change of the settings. */
 const settingsMs = 2_000;
 
@@ -29,7 +29,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     closeAtTheEnd(() => redis.end());
     // The scale of 0.5 allows thirty forms in ten minutes.
     one = await startTestApp({ database, environment: { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '0.5' } });
-    other = await one.again();
+    other = await one.startAnother();
     await connected();
   });
   afterAll(async () => {
@@ -59,15 +59,15 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     await until(
       () => titles(other),
       (all) => all.includes('Night of prayer'),
-      soon,
+      soonMs,
     );
   });
 
-  it('draw the pages again that show it', async () => {
+  it('render the pages that show a change again', async () => {
     const home = async () => (await other.send({ url: '/events' })).body;
     expect(await home()).not.toContain('Harvest of the north');
     await createEvent(one, { title: 'Harvest of the north' });
-    await until(home, (html) => html.includes('Harvest of the north'), soon);
+    await until(home, (html) => html.includes('Harvest of the north'), soonMs);
   });
 
   it('show the settings of the site that the other one has changed', async () => {
@@ -93,13 +93,13 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     await until(price, (shillings) => shillings === 38_500, settingsMs);
   });
 
-  it('know together how often somebody sent a form', async () => {
+  it('count forms of one sender together', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 16; turn += 1) statuses.push(await sendForm(one), await sendForm(other));
     expect(statuses).toEqual([...Array<number>(30).fill(201), 429, 429]);
   });
 
-  it('know together who has an item open in an editor', async () => {
+  it('know who has an item open in an editor at the other one', async () => {
     const open = async (api: TestApp, username: string, isOpen = true): Promise<string[]> => {
       const headers = { authorization: basic(username, passwords.admin) };
       const payload = { kind: 'order', item: '17', isOpen };
@@ -121,7 +121,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     expect(keys?.join('\n')).not.toMatch(/127\.0\.0\.1|::1|@/);
   });
 
-  it('count who watches once, whichever process is asked', async () => {
+  it('count each viewer once, whichever process is asked', async () => {
     await one.send({
       method: 'POST',
       url: '/api/live/status',
@@ -142,7 +142,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     it.each([
       ['is frozen', () => redis.freeze(), () => Promise.resolve(redis.thaw())],
       ['is killed', () => redis.end(), () => redis.begin()],
-    ])('%s, answer by themselves, and show what has changed once it is back', async (_fault, begin, end) => {
+    ])('%s, answer without it, and show changes once it is back', async (_fault, begin, end) => {
       await titles(other);
       await begin();
       const title = `Meanwhile ${_fault}`;
@@ -157,14 +157,14 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
       await until(
         () => titles(other),
         (all) => all.includes(title),
-        soon,
+        soonMs,
       );
     });
   });
 
   it('start without it', async () => {
     await redis.end();
-    const third = await one.again();
+    const third = await one.startAnother();
     expect((await third.send({ url: '/readyz' })).statusCode).toBe(200);
     await third.close();
   });

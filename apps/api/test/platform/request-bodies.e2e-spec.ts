@@ -80,7 +80,7 @@ describe('request bodies', () => {
   it.each([
     ['/api/families', { familyMembers: ['Mary'] }, 'familyMembers'],
     ['/api/orders', { items: ['a cup'] }, 'items'],
-  ])('to %s whose %j are no lists of named values are refused in our own words', async (path, payload, field) => {
+  ])('to %s with %j instead of lists of objects are refused with our own message', async (path, payload, field) => {
     const { fields } = (await app.send({ method: 'POST', url: path, payload })).json<{ fields: object }>();
     const messages = Object.entries(fields).filter(([name]) => name.startsWith(field));
     expect(messages.length).toBeGreaterThan(0);

@@ -1,7 +1,5 @@
 import { hasNginx, restartUnderLoad } from '../../../../tools/attack/restarts-under-load.mjs';
-
-/** Milliseconds; long enough for four starts of the product on a busy machine. */
-const timeoutMs = 600_000;
+import { busyMachineMs } from '../busy-machine.ts';
 
 describe('a restart under load', () => {
   it.each([['clients that keep their connections', false] as const, ...(hasNginx ? [['nginx', true] as const] : [])])(
@@ -11,6 +9,6 @@ describe('a restart under load', () => {
       expect(served).toBeGreaterThan(50);
       expect({ resets, wrong, exits }).toEqual({ resets: 0, wrong: [], exits: [] });
     },
-    timeoutMs,
+    busyMachineMs,
   );
 });

@@ -26,13 +26,13 @@ describeOnAnyDatabase('the space of uploads in pieces', (database) => {
   });
   afterEach(() => api.close());
 
-  it('is promised to no more of two hundred callers at once than there is space for', async () => {
+  it('is reserved for no more of 200 simultaneous callers than there is space for', async () => {
     giveSpace(api, 20 * length);
     const statuses = await callers(200, () => announce(api));
     expect([taken(statuses), new Set(statuses)]).toEqual([20, new Set([201, 507])]);
   });
 
-  it('counts what has not come yet of those under way', async () => {
+  it('includes what is still missing of uploads in progress', async () => {
     giveSpace(api, 2 * length - 1_000);
     const first = await announce(api);
     expect((await announce(api)).statusCode).toBe(507);
@@ -40,7 +40,7 @@ describeOnAnyDatabase('the space of uploads in pieces', (database) => {
     expect((await announce(api)).statusCode).toBe(201);
   });
 
-  it('is held for an hour after the last byte', async () => {
+  it('is reserved until an hour after the last byte', async () => {
     giveSpace(api, length);
     const idle = fileOf(api, await announce(api));
     const silentFor = (minutes: number): void => {
@@ -55,9 +55,9 @@ describeOnAnyDatabase('the space of uploads in pieces', (database) => {
 });
 
 describeOnEachServer('the space of uploads in pieces, of two processes with one disk', (database) => {
-  it('is promised to no more of two hundred callers at once than there is space for', async () => {
+  it('is reserved for no more of 200 simultaneous callers than there is space for', async () => {
     const one = await startTestApp({ database });
-    const other = await one.again();
+    const other = await one.startAnother();
     for (const api of [one, other]) giveSpace(api, 20 * length);
     const statuses = await callers(200, (turn) => announce(turn % 2 ? one : other));
     // Two callers at the same instant may both be refused the last free space.

@@ -32,7 +32,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   const saved = (): string[] => readdirSync(join(api.config.dataDir, 'uploads', 'resumable')).sort();
   const get = (url: string) => api.send({ url });
 
-  it('refuses an upload whose length is to be said later', async () => {
+  it('refuses an upload with a deferred length', async () => {
     const answer = await api.send({
       method: 'POST',
       url: resumable,
@@ -65,7 +65,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     expect((await finish(api, url)).json()).toMatchObject({
       statusCode: 409,
       code: 'UPLOAD_UNFINISHED',
-      message: `Only ${half} of ${sound.length} bytes have come yet.`,
+      message: `Only ${half} of ${sound.length} bytes have arrived so far.`,
     });
     const asked = await ask(api, url);
     expect([asked.statusCode, asked.headers['upload-offset'], asked.headers['upload-length']]).toEqual([
@@ -89,7 +89,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     expect(saved()).toEqual([]);
   });
 
-  it('encodes pictures again, as those in one piece', async () => {
+  it('re-encodes pictures, as it does for uploads in one piece', async () => {
     const url = await sendInChunks(
       api,
       await picture(1_200, 800, 'png'),
@@ -139,7 +139,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     const url = String((await begin(first, { length: sound.length })).headers['location']);
     await proceed(first, url, 0, sound.subarray(0, 100_000));
     await first.app.close();
-    const second = await first.again();
+    const second = await first.startAnother();
     expect((await ask(second, url)).headers['upload-offset']).toBe('100000');
     await proceed(second, url, 100_000, sound.subarray(100_000));
     const { url: stored } = (await finish(second, url)).json<{ url: string }>();
@@ -262,11 +262,11 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     expect((await ask(api, url)).statusCode).toBe(404);
   });
 
-  it('refuses bytes at another offset than the next, and more of them than announced', async () => {
+  it('refuses bytes at a wrong offset, and more bytes than announced', async () => {
     const url = String((await begin(api, { length: 10 })).headers['location']);
     expect((await proceed(api, url, 5, Buffer.from('12345'))).json()).toMatchObject({
       statusCode: 409,
-      message: 'Other bytes are expected at this point. Please ask how far it is.',
+      message: 'The upload continues at another position. Request the offset and continue from there.',
     });
     expect((await proceed(api, url, 0, Buffer.alloc(11))).statusCode).toBe(413);
     expect((await ask(api, url)).headers['upload-offset']).toBe('0');
@@ -284,7 +284,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     }
   });
 
-  it('writes bytes into its own folder only', async () => {
+  it('uses a content type that other routes refuse with 415', async () => {
     const headers = { ...api.as('admin'), 'content-type': 'application/offset+octet-stream' };
     expect((await api.send({ method: 'POST', url: '/api/contact', headers, payload: 'x' })).statusCode).toBe(415);
     expect((await api.send({ method: 'POST', url: '/api/upload/image', headers, payload: 'x' })).statusCode).toBe(415);
@@ -303,7 +303,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     expect((await finish(api, url)).statusCode).toBe(201);
   });
 
-  it('needs no second sending when it cannot be stored at the moment', async () => {
+  it('can finish later without sending again when the file could not be stored', async () => {
     const storage = api.app.get(FileStorage);
     const { put } = storage;
     const url = await sendInChunks(api, sound);
@@ -318,7 +318,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   it.each([
     ['a recording', {}],
     ['a photo', { kind: 'image', fileName: 'choir.jpg', type: 'image/jpeg' }],
-  ])('removes an upload of %s that has received nothing for a day', async (_what, announced) => {
+  ])('removes an upload of %s that has received no bytes for a day', async (_what, announced) => {
     const files = api.app.get(ResumableFiles);
     const [old, young] = [await begin(api, announced), await begin(api, announced)].map((answer) =>
       String(answer.headers['location']),

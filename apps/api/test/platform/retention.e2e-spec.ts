@@ -12,7 +12,7 @@ describe('retention', () => {
   });
   afterAll(() => api.close());
 
-  it('does what docs/retention.md says, rule by rule', () => {
+  it('has exactly the rules of docs/retention.md', () => {
     const page = readFileSync(new URL('../../../../docs/retention.md', import.meta.url), 'utf8');
     const rows = [...page.matchAll(/^\| (.+?) +\| (.+?) +\| (removed|anonymised) +\|/gm)].map((row) => row.slice(1));
     const { rules } = api.app.get(Retention);

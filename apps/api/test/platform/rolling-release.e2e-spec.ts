@@ -71,15 +71,15 @@ describeOnEachDatabase('the migrations since the last release', (database) => {
     if (isRelease) writeReleasedSchema(Math.max(...(await loadMigrations()).map(numberOf)), after);
   });
 
-  it('begin from the tables of that release, whose own migrations nobody has changed', () => {
+  it('start from the tables of that release, whose own migrations are unchanged', () => {
     expect(before).toEqual(released.tables);
   });
 
-  it('leave all that its code reads and writes', () => {
+  it('keep everything that the code of the last release reads and writes', () => {
     expect(breaks(released.tables, after)).toEqual([]);
   });
 
-  it('bring columns back that an unreleased migration has dropped', async () => {
+  it('restore columns that an unreleased migration has dropped', async () => {
     const where = await emptyDatabase();
     const drop = 'ALTER TABLE idempotency_keys DROP COLUMN';
     await run(where, 1700000029000, `${drop} holder`, `${drop} leaseUntil`);
@@ -87,7 +87,7 @@ describeOnEachDatabase('the migrations since the last release', (database) => {
   });
 });
 
-describe('what code of the last release cannot live with', () => {
+describe('a table change that breaks the code of the last release', () => {
   const column = { isNullable: false, mustBeWritten: true, length: 40 };
   const optional = { isNullable: true, mustBeWritten: false, length: 40 };
   const before: Tables = { songs: { title: column, author: optional } };
@@ -106,7 +106,7 @@ describe('what code of the last release cannot live with', () => {
     expect(breaks(before, after)).toEqual([sentence]);
   });
 
-  it('is neither a new table nor a new column that may be left out', () => {
+  it('is neither a new table nor a new optional column', () => {
     const key = { ...column, mustBeWritten: false };
     expect(breaks(before, { ...before, songs: { ...before['songs'], key }, hymns: { title: column } })).toEqual([]);
   });

@@ -10,7 +10,7 @@ describeOnEachServer('two processes that start together on an empty database', (
   let other: TestApp;
   beforeAll(async () => {
     one = await startTestApp({ database });
-    other = await one.again();
+    other = await one.startAnother();
   });
   afterAll(async () => {
     await other.close();
@@ -24,7 +24,7 @@ describeOnEachServer('two processes that start together on an empty database', (
     return seeder;
   }
 
-  it('seed once: the second waits for the first, however long its files take', async () => {
+  it('seed once: the second waits for the first until its files are written', async () => {
     let begun = (): void => {};
     let finish = (): void => {};
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));

@@ -52,7 +52,7 @@ describeOnAnyDatabase('pictures of a fresh site', (database) => {
     const url = event?.featuredImage ?? '';
     // Closed in the middle of the work: the next process finds the missing copies.
     await api.app.close();
-    const next = await api.again();
+    const next = await api.startAnother();
     expect((await next.send({ url: url.replace('.jpg', '.320.jpg') })).headers['content-type']).toBe('image/jpeg');
     const copy = await until(
       () => next.send({ url: url.replace('.jpg', '.960.avif') }),

@@ -16,7 +16,7 @@ describeOnEachServer('two processes with one database and one bucket, each with 
   beforeAll(async () => {
     store = await startObjectStore();
     one = await startTestApp({ database, environment: store.environment });
-    other = await one.again({ dataDir: temporaryFolder('other') });
+    other = await one.startAnother({ dataDir: temporaryFolder('other') });
   });
   afterAll(async () => {
     await other.close();
@@ -24,17 +24,17 @@ describeOnEachServer('two processes with one database and one bucket, each with 
     await store.close();
   });
 
-  it('tell a client that came to the other one with half an upload to begin it again', async () => {
+  it('tell a client with half an upload at the other process to start again', async () => {
     const url = String((await begin(one, { length: sound.length })).headers['location']);
     await proceed(one, url, 0, sound.subarray(0, 100_000));
     expect((await ask(other, url)).statusCode).toBe(404);
     expect((await proceed(other, url, 100_000, sound.subarray(100_000))).json()).toMatchObject({
       statusCode: 404,
-      message: 'This upload is not known. Please begin it again.',
+      message: 'This upload is not known. Please start it again.',
     });
   });
 
-  it('both finish what one of them has stored', async () => {
+  it('both answer the finish request of an upload that one of them has stored', async () => {
     const url = await sendInChunks(one, sound);
     const finished = await finish(one, url);
     expect(finished.statusCode).toBe(201);

@@ -80,22 +80,25 @@ const attempts: Record<string, string> = {
   const statuses = (answer: string): number[] =>
     [...answer.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
 
-  it.each(Object.entries(attempts))('is one request to both with %s', async (_what, bytes) => {
-    const answer = await send(bytes);
-    // nginx itself answers 501 to a transfer coding that it does not know.
-    expect(statuses(answer).filter((status) => status >= 500 && status !== 501)).toEqual([]);
-    // nginx has logged each request that the API has seen, exactly once.
-    await until(
-      () => seen.filter(({ id }) => !front.requestIds().has(id)),
-      (unknown) => unknown.length === 0,
-    );
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-    // No answer is left over on a connection that nginx keeps open to the API.
-    for (let turn = 0; turn < 3; turn += 1)
-      expect(await (await fetch(`http://127.0.0.1:${front.port}/healthz`)).json()).toEqual({ status: 'ok' });
-  });
+  it.each(Object.entries(attempts))(
+    'is counted as the same requests by nginx and the API with %s',
+    async (_what, bytes) => {
+      const answer = await send(bytes);
+      // nginx itself answers 501 to a transfer coding that it does not know.
+      expect(statuses(answer).filter((status) => status >= 500 && status !== 501)).toEqual([]);
+      // nginx has logged each request that the API has seen, exactly once.
+      await until(
+        () => seen.filter(({ id }) => !front.requestIds().has(id)),
+        (unknown) => unknown.length === 0,
+      );
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+      // No answer is left over on a connection that nginx keeps open to the API.
+      for (let turn = 0; turn < 3; turn += 1)
+        expect(await (await fetch(`http://127.0.0.1:${front.port}/healthz`)).json()).toEqual({ status: 'ok' });
+    },
+  );
 
-  it('is answered in order where fifty are sent at once', async () => {
+  it('is answered in order when fifty are sent at once', async () => {
     const answer = await send(
       Array.from({ length: 50 }, (_, at) => get('Host: localhost', `/api/nowhere-${at}`)).join(''),
     );

@@ -55,7 +55,7 @@ describe('a server that is stopping', () => {
     expect(seen).toEqual([200, 200]);
   });
 
-  it('answers who asks again on a connection that was busy, and ends that connection', async () => {
+  it('answers another request on a busy connection, and then closes that connection', async () => {
     const api = await startTestApp({ modules: [LateModule] });
     const url = api.site;
     const [busy, other] = [new Agent({ keepAlive: true, maxSockets: 1 }), new Agent({ keepAlive: true })];

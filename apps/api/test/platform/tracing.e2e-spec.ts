@@ -46,7 +46,7 @@ const valueOf = ({ attributes }: SentSpan, name: string): unknown => {
 };
 
 describeOnAnyDatabase('traces, with OTEL_EXPORTER_OTLP_ENDPOINT', (database) => {
-  it('show request, statements and calls of a provider, and nothing about who asked', async () => {
+  it('show request, statements and calls of a provider, and nothing about the caller', async () => {
     const collector = await Collector.start();
     const flutterwave = await FlutterwaveStandIn.start();
     const api = await startTestApp({
@@ -140,7 +140,7 @@ describeOnAnyDatabase('traces, with OTEL_EXPORTER_OTLP_ENDPOINT', (database) => 
 });
 
 describe('traces of a server that anybody reaches directly', () => {
-  it('begin with its own request, whatever the visitor claims, and hold nothing that is done for nobody', async () => {
+  it('begin with its own request, ignoring trace ids of visitors, and contain no work without a request', async () => {
     const collector = await Collector.start();
     const api = await startTestApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin } });
     const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -156,7 +156,7 @@ describe('traces of a server that anybody reaches directly', () => {
 });
 
 describe('traces without a collector', () => {
-  it('keep no answer and no end of the process waiting', async () => {
+  it('delay neither answers nor the end of the process', async () => {
     const api = await startTestApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' } });
     expect((await api.send({ url: '/api/events' })).statusCode).toBe(200);
     const began = performance.now();

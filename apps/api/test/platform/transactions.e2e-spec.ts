@@ -15,7 +15,7 @@ describeOnEachDatabase('a repository injected by @InjectRepository', (database) 
   const names = async (): Promise<string[]> => (await runs.find({ order: { name: 'ASC' } })).map(({ name }) => name);
   const insert = (name: string): Promise<unknown> => runs.insert({ name, ranAt: new Date() });
 
-  it('works in the transaction under way, however the statement is made, and is undone with it', async () => {
+  it('works in the current transaction for every kind of statement, and is rolled back with it', async () => {
     const attempt = app.database.transaction(async () => {
       await insert('inserted');
       await app.database.transaction(() => runs.save({ name: 'saved', ranAt: new Date() }));
@@ -27,7 +27,7 @@ describeOnEachDatabase('a repository injected by @InjectRepository', (database) 
     expect(await names()).toEqual([]);
   });
 
-  it('keeps apart transactions that run at the same time', async () => {
+  it('keeps simultaneous transactions separate', async () => {
     const results = await Promise.allSettled([
       app.database.transaction(() => insert('first')),
       app.database.transaction(() => insert('second').then(() => Promise.reject(new Error('undo')))),

@@ -22,7 +22,7 @@ describe('the search by trigrams on the embedded database', () => {
     return ids.sort((one, other) => one - other);
   }
 
-  it('finds what stands anywhere in a text, and nothing else, whatever is asked for', async () => {
+  it('finds every text that contains the search term, and no other, for any term', async () => {
     const texts = [
       'Grace that carries',
       'DISGRACEFUL weather',
@@ -88,7 +88,7 @@ describe('the search by trigrams on the embedded database', () => {
   });
 
   it.each(Object.entries(trigramColumns))(
-    'has an index of what is searched in %s, true to its rows',
+    'has an index of the searched columns of %s that matches its rows',
     async (table, columns) => {
       const { dataSource } = api.database;
       const info = await dataSource.query<{ name: string }[]>(`PRAGMA table_info(${table}_trigrams)`);

@@ -51,7 +51,7 @@ describe('a query parameter that an operation does not have', () => {
     expect((await ask(path, method)).body).not.toContain('unknown');
   });
 
-  it('is ignored only where people follow a link or another program calls', () => {
+  it('is ignored only on routes for followed links and calls of other programs', () => {
     expect(
       tolerant.filter(({ path }) => path.startsWith('/api/')).map(({ operation }) => operation.operationId),
     ).toEqual([
@@ -68,7 +68,7 @@ describe('a query parameter that an operation does not have', () => {
     ]);
   });
 
-  it('is refused without a word about what a visitor may not see', async () => {
+  it('is not reported on a route that the visitor may not use, which answers 401', async () => {
     expect((await app.send({ url: '/api/staff-accounts?unknown=1' })).statusCode).toBe(401);
   });
 });

@@ -30,13 +30,13 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     api.send({ method, url, headers });
 
-  it('stores the files where the settings say', () => {
+  it('stores the files in the configured place', () => {
     expect(readdirSync(join(api.config.dataDir, 'uploads')).includes(sound.slice('/uploads/'.length))).toBe(
       where === 'disk',
     );
   });
 
-  it('answers files that are cached for ever, never sniffed and never run', async () => {
+  it('answers files with headers to cache them for ever, never sniff them and never run them', async () => {
     const answer = await get(sound);
     expect(answer.rawPayload.equals(content)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     expect((await get(sound, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('answers HEAD with everything but the body', async () => {
+  it('answers HEAD with the same headers and no body', async () => {
     const answer = await get(sound, {}, 'HEAD');
     expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([
       200,
@@ -144,7 +144,7 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('answers the JPEG instead of a missing AVIF, and is removed with every copy', async () => {
+  it('answers the JPEG instead of a missing AVIF, and removes a picture with every copy', async () => {
     await api.app.get(PictureCopies).idle();
     const address = photo.replace('.jpg', '.640.avif');
     expect((await get(address)).headers['content-type']).toBe('image/avif');

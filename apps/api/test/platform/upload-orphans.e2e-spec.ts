@@ -31,7 +31,7 @@ describeOnAnyDatabase('uploads without references', (database) => {
   };
   const statusOf = async (url: string): Promise<number> => (await api.send({ url })).statusCode;
 
-  it('are removed after thirty days; all that is referenced remains, by deleted items and earlier versions too', async () => {
+  it('are removed after thirty days; files used by deleted items and earlier versions are kept', async () => {
     const unused = await upload();
     const [image, inText, inPhotos, inTrash, replaced, ofMinistry, young] = await Promise.all(
       Array.from({ length: 7 }, upload),
@@ -71,7 +71,7 @@ describeOnAnyDatabase('uploads without references', (database) => {
     expect(await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date())).toBe(0);
   });
 
-  it('are not mistaken for such when rows are removed while the tables are read', async () => {
+  it('do not include used files when rows are removed while the tables are read', async () => {
     const repository = api.database.repository(AuditEntry);
     const urls = await Promise.all(Array.from({ length: 2 }, upload));
     await api.database

@@ -59,7 +59,7 @@ describeOnAnyDatabase('uploads', (database) => {
       expect((await sendPhoto(api, await picture(40, 30, format), { type, fileName: `a.${ending}` })).status).toBe(201);
     });
 
-    it('scales pictures down to 1,920 pixels, and none up', async () => {
+    it('scales pictures down to 1,920 pixels, and never up', async () => {
       expect((await sendPhoto(api, await picture(4_000, 1_000))).body).toMatchObject({ width: 1_920, height: 480 });
       expect((await sendPhoto(api, await picture(1_000, 4_000))).body).toMatchObject({ width: 480, height: 1_920 });
       expect((await sendPhoto(api, await picture(30, 20))).body).toMatchObject({ width: 30, height: 20 });
@@ -186,13 +186,13 @@ describeOnAnyDatabase('uploads', (database) => {
       ]);
     });
 
-    it('detects the type by content and name where it is not sent, as command lines do', async () => {
+    it('detects the type by content and name when none is sent, as command-line tools do', async () => {
       const part = { field: 'audio', type: 'application/octet-stream', content: recording('first-light.mp3') };
       expect((await send(api, '/upload/audio', [{ ...part, fileName: 'first-light.mp3' }])).status).toBe(201);
       expect((await send(api, '/upload/audio', [{ ...part, fileName: 'first-light.exe' }])).status).toBe(415);
     });
 
-    it('describes stored files, and no other', async () => {
+    it('describes only stored files', async () => {
       const sound = (
         await send(api, '/upload/audio', [
           { field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: recording('first-light.mp3') },

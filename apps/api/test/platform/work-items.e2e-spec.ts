@@ -86,7 +86,7 @@ describeOnEachDatabase('work items', (database) => {
       ]);
     });
 
-    it('tells the second of two who take the same one who has it', async () => {
+    it('tells the second of two people who take the same item who has it', async () => {
       const path = item('contact-message', await createMessage());
       const both = await Promise.all([assign('admin', path, 'admin', null), assign('pastor', path, 'pastor', null)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -94,7 +94,7 @@ describeOnEachDatabase('work items', (database) => {
       const refused = both.find(({ status }) => status === 409);
       expect(refused?.body).toMatchObject({
         code: 'ASSIGNED_MEANWHILE',
-        message: `${assignment?.assignee} has this message by now. Nothing was changed.`,
+        message: `This message is now assigned to ${assignment?.assignee}. Nothing was changed.`,
         details: { assignee: assignment?.assignee },
       });
       expect((await assign('admin', path, null, 'grace')).status).toBe(409);
@@ -110,7 +110,7 @@ describeOnEachDatabase('work items', (database) => {
       expect((await read('admin', path)).assignment).toBeUndefined();
     });
 
-    it('mails the person who gets it, without a word of the person it is about; not who takes it', async () => {
+    it('mails the assigned person, without personal data of the item, but not a person who takes it', async () => {
       const id = await createMessage({ firstName: 'Zawadi', message: 'A private matter' });
       const path = item('contact-message', id);
       await assign('admin', path, 'grace', null);
@@ -125,7 +125,7 @@ describeOnEachDatabase('work items', (database) => {
       );
     });
 
-    it('makes what a revoked account had nobody’s, and says so in the audit log', async () => {
+    it('unassigns the items of a revoked account, and writes that into the audit log', async () => {
       const leaver = { username: 'leaver', role: 'pastor', password: passwords.pastor };
       const { id: accountId } = (await ask('admin', 'POST', 'staff-accounts', leaver)).body as { id: number };
       const id = await createMessage();
@@ -140,7 +140,7 @@ describeOnEachDatabase('work items', (database) => {
   });
 
   describe('lists and the front page', () => {
-    it('show what is mine, what is nobody’s, and count what I have to do', async () => {
+    it('filter by my items and unassigned items, and count what is assigned to me', async () => {
       const [mine, free] = [await createMessage(), await createMessage()];
       const before = (await ask('grace', 'GET', 'admin/today')).body as { messages: { assignedToMe: number } };
       await assign('grace', item('contact-message', mine), 'grace', null);
@@ -156,7 +156,7 @@ describeOnEachDatabase('work items', (database) => {
       expect((await ask('grace', 'GET', 'admin/today')).body).toMatchObject({ messages: { assignedToMe: count } });
     });
 
-    it('leave assignments and notes out of what visitors and exports get', async () => {
+    it('show no assignments and notes to visitors or in exports', async () => {
       const order = await placeOrder();
       await assign('admin', item('order', order.id), 'treasurer', null);
       await ask('admin', 'POST', `${item('order', order.id)}/notes`, { text: 'Inner-note-of-the-office' });
@@ -168,7 +168,7 @@ describeOnEachDatabase('work items', (database) => {
   });
 
   describe('confidential prayer requests', () => {
-    it('are assigned to pastors alone, and are nobody’s when they become so in the hands of another', async () => {
+    it('are assigned only to pastors, and are unassigned when one of another role becomes confidential', async () => {
       const id = await createPrayer();
       const path = item('prayer-request', id);
       await assign('admin', path, 'admin', null);
@@ -180,7 +180,7 @@ describeOnEachDatabase('work items', (database) => {
       expect((await assign('pastor', path, 'grace', null)).status).toBe(200);
     });
 
-    it('are not there for anybody else, with their notes', async () => {
+    it('do not exist for other roles, nor do their notes', async () => {
       const path = item('prayer-request', await createPrayer({ isConfidential: true }));
       await ask('pastor', 'POST', `${path}/notes`, { text: 'Okot-drinks-again' });
       expect((await ask('admin', 'GET', path)).status).toBe(404);
@@ -209,7 +209,7 @@ describeOnEachDatabase('work items', (database) => {
       expect((await ask('grace', 'DELETE', note)).status).toBe(200);
     });
 
-    it('are nobody else’s to change, and no note of another item is reached', async () => {
+    it('cannot be changed by anybody else, or through another item', async () => {
       const [path, other] = [
         item('contact-message', await createMessage()),
         item('contact-message', await createMessage()),
@@ -245,17 +245,20 @@ describeOnEachDatabase('work items', (database) => {
       expect(await rowsOf(kind, id)).toEqual([1, 1]);
     };
 
-    it.each(Object.keys(workItemKinds) as WorkItemKind[])('takes the notes with the person: %s', async (kind) => {
-      const create = { 'contact-message': createMessage, 'prayer-request': createPrayer, order: undefined }[kind];
-      const id = create ? await create() : (await placeOrder()).id;
-      await fill(kind, id, 'admin');
-      const exported = await ask('admin', 'POST', 'people/export', { records: [{ kind, id }] });
-      expect(exported.text).toContain('Spoke with Zabulon Kidepo.');
-      expect((await erase(kind, id)).status).toBe(200);
-      expect(await rowsOf(kind, id)).toEqual([0, 0]);
-    });
+    it.each(Object.keys(workItemKinds) as WorkItemKind[])(
+      'exports and erases notes with the data of the person: %s',
+      async (kind) => {
+        const create = { 'contact-message': createMessage, 'prayer-request': createPrayer, order: undefined }[kind];
+        const id = create ? await create() : (await placeOrder()).id;
+        await fill(kind, id, 'admin');
+        const exported = await ask('admin', 'POST', 'people/export', { records: [{ kind, id }] });
+        expect(exported.text).toContain('Spoke with Zabulon Kidepo.');
+        expect((await erase(kind, id)).status).toBe(200);
+        expect(await rowsOf(kind, id)).toEqual([0, 0]);
+      },
+    );
 
-    it('finds and erases a note that names somebody else than its item does', async () => {
+    it('finds and erases a note that names a person who is not named in its item', async () => {
       const id = await createMessage();
       await fill('contact-message', id, 'admin');
       const { groups } = (await ask('admin', 'POST', 'people/search', { name: 'Zabulon Kidepo' })).body as {
@@ -266,7 +269,7 @@ describeOnEachDatabase('work items', (database) => {
       expect(await rowsOf('contact-message', id)).toEqual([1, 0]);
     });
 
-    it('takes them with a message and a prayer request whose time is over', async () => {
+    it('removes notes with a message or prayer request when its retention period ends', async () => {
       const items: [WorkItemKind, string, number, string][] = [
         ['contact-message', 'contact-messages', await createMessage(), 'Deleted contact messages'],
         ['prayer-request', 'prayer-requests', await createPrayer(), 'Deleted prayer requests'],
@@ -290,7 +293,7 @@ describeOnEachDatabase('work items', (database) => {
     const others = async (who: StaffRole | 'grace'): Promise<string[]> =>
       ((await open(who)).body as PresenceResponse).others;
 
-    it('tells of everybody else who has the item open, until they close it or are silent for 40 seconds', async () => {
+    it('lists everybody else who has the item open, until they close it or send nothing for 40 seconds', async () => {
       const clocks = new Clocks();
       expect(await others('admin')).toEqual([]);
       expect(await others('grace')).toEqual(['admin']);
@@ -304,7 +307,7 @@ describeOnEachDatabase('work items', (database) => {
       expect(await others('admin')).toEqual([]);
     });
 
-    it('is told only to who may edit it', async () => {
+    it('is answered only to roles that may edit the item', async () => {
       expect((await open('editor')).status).toBe(403);
       expect((await open('editor', { kind: 'sermon' })).status).toBe(200);
       expect((await open('admin', { kind: 'throne' })).body).toMatchObject({ fields: { kind: expect.any(String) } });

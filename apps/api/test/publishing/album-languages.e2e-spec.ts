@@ -31,7 +31,7 @@ describeOnEachDatabase('the captions of an album in a language', (database) => {
   const captions = async (query: string) =>
     (await read(query)).photos.map(({ caption, language }) => [caption, language]);
 
-  it('stand among the texts of the album that are translated', async () => {
+  it('are listed among the texts of the album to translate', async () => {
     const url = `/api/translations?language=sw&kind=galleries&itemId=${album.id}`;
     const rows = (await api.send({ url, headers: api.as('admin') })).json<TranslationResponse[]>();
     expect(rows.map(({ field, source }) => [field, source])).toEqual([
@@ -42,7 +42,7 @@ describeOnEachDatabase('the captions of an album in a language', (database) => {
     expect((await put('photos.0.caption', 'The choir', 'Kwaya')).statusCode).toBe(200);
   });
 
-  it('are translated one by one: what is not says so, and the title nothing of them', async () => {
+  it('are translated one by one; an untranslated one is marked with its language', async () => {
     await put('title', 'Easter Crusade', 'Mkutano wa Pasaka');
     await put('photos.0.caption', 'The choir', 'Kwaya');
     expect(await captions('?language=sw')).toEqual([
@@ -74,7 +74,7 @@ describeOnEachDatabase('the captions of an album in a language', (database) => {
     expect(albums.find(({ id }) => id === album.id)?.photos[2]?.caption).toBe('Kwaya');
   });
 
-  it('are the original again where that has changed', async () => {
+  it('are shown in the original again after it has changed', async () => {
     await put('photos.0.caption', 'The choir', 'Kwaya');
     const url = `/api/photos/${choir.id}`;
     await api.send({ method: 'PUT', url, headers: api.as('admin'), payload: { caption: 'The choir of Gulu' } });

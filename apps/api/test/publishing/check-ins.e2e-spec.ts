@@ -43,7 +43,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
   };
 
   describe('GET /api/events/:id/attendees', () => {
-    it('lists names, last digits and codes in columns, in parts, and no address', async () => {
+    it('lists names, last digits of phones and codes in columns and pages, without e-mail addresses', async () => {
       const { id } = await createEvent(api);
       for (const firstName of ['Mary', 'Peter'])
         await api.send({
@@ -79,7 +79,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
   });
 
   describe('POST /api/events/:id/check-ins', () => {
-    it('stores each scan once, however often and in whatever company it is sent', async () => {
+    it('stores each scan once, however often and together with whichever others it is sent', async () => {
       const { id } = await createEvent(api);
       const [one, two] = [scan(), scan({ ticket: '18' })];
       expect((await send(id, [one])).body.stored).toEqual([one.id]);
@@ -88,7 +88,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
       expect(await api.database.repository(CheckIn).countBy({ eventId: id })).toBe(2);
     });
 
-    it('answers what others have scanned behind the cursor, and nothing of the phone that asks', async () => {
+    it('answers the scans of other devices after the cursor, not those of the asking one', async () => {
       const { id } = await createEvent(api);
       const [mine, other] = [randomUUID(), randomUUID()];
       const walkIn = scan({ kind: 'walk-in', name: 'Okot Peter' });
@@ -102,7 +102,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
       expect((await send(id, [])).body.others).toHaveLength(2);
     });
 
-    it('puts the times of a clock that is wrong by a day right, and stores none of the future', async () => {
+    it('corrects the times of a clock that is wrong by a day, and stores none in the future', async () => {
       const { id } = await createEvent(api);
       const day = 86_400_000;
       const now = Date.now();
@@ -156,7 +156,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
       expect(await api.database.repository(CheckIn).findBy({ eventId: id })).toMatchObject([{ name: null }]);
     });
 
-    it('go 24 months after the event', async () => {
+    it('are erased 24 months after the event', async () => {
       const id = await walkedIn();
       await api.database.repository(EventEntity).update(id, { date: new Date('2020-01-01T00:00:00Z') });
       const apply = (now: string): Promise<number> =>

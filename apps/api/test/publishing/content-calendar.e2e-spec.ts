@@ -46,7 +46,7 @@ describeOnAnyDatabase('GET /api/content-calendar', (database) => {
   });
   afterAll(() => api.close());
 
-  it('tells what takes place, appears and goes in whole days of Kampala, earliest first', async () => {
+  it('lists events, publications and removals by days in Kampala, earliest first', async () => {
     const { entries, isComplete } = (await read(`from=${from}&to=${to}`)).json<{
       entries: Entry[];
       isComplete: boolean;
@@ -85,7 +85,7 @@ describeOnAnyDatabase('GET /api/content-calendar', (database) => {
     ['from=2040-03-01&to=2040-05-03', 'to'],
     ['from=2040-02-30&to=2040-03-31', 'from'],
     ['to=2040-03-31', 'from'],
-  ])('refuses %s by the name of the field', async (query, field) => {
+  ])('refuses %s, naming the field %s', async (query, field) => {
     const answer = await read(query);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);

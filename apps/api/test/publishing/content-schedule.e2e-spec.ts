@@ -25,7 +25,7 @@ interface Version {
 }
 
 /** Milliseconds within which the schedule acts without a request. */
-const soon = 10_000;
+const soonMs = 10_000;
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 const tomorrow = inSeconds(86_400);
 const nextWeek = inSeconds(7 * 86_400);
@@ -151,16 +151,16 @@ describeOnEachDatabase('content with a schedule', (database) => {
     const list = async () => (await api.send({ url: '/api/announcements' })).body;
     const { id } = await createDraft({ title: 'Appears by itself', publishAt: inSeconds(2) });
     expect(await list()).not.toContain('Appears by itself');
-    await until(list, (body) => body.includes('Appears by itself'), soon);
+    await until(list, (body) => body.includes('Appears by itself'), soonMs);
     await put(api, 'announcements', id, { ...announcement.request(), unpublishAt: inSeconds(1) });
     await until(
       () => isPublic(api, 'announcements', id),
       (shown) => !shown,
-      soon,
+      soonMs,
     );
   });
 
-  it('tells who edits meanwhile that it was published', async () => {
+  it('answers 409 to somebody who edited it before it was published', async () => {
     const { id, version } = await createDraft({ publishAt: tomorrow });
     await pass(api, tomorrow);
     const answer = await put(api, 'announcements', id, { ...announcement.request(), publishAt: tomorrow, version });
@@ -169,7 +169,7 @@ describeOnEachDatabase('content with a schedule', (database) => {
     expect(await isPublic(api, 'announcements', id)).toBe(true);
   });
 
-  it('does not flash by when both times have passed', async () => {
+  it('is not published briefly when both times have passed', async () => {
     const { id } = await createDraft({ publishAt: tomorrow, unpublishAt: nextWeek });
     await pass(api, nextWeek);
     expect((await historyOf(api, 'announcements', id)).map(({ action }) => action)).toEqual(['unpublished', 'created']);
@@ -179,14 +179,14 @@ describeOnEachDatabase('content with a schedule', (database) => {
   it('is published after a restart when its time has passed meanwhile', async () => {
     const { id } = await createDraft({ publishAt: inSeconds(1) });
     api = await api.restart();
-    await until(() => isPublic(api, 'announcements', id), Boolean, soon);
+    await until(() => isPublic(api, 'announcements', id), Boolean, soonMs);
   });
 });
 
 describeOnEachServer('two processes with one schedule', (database?: TestDatabase) => {
   it('publish each item once', async () => {
     const one = await startTestApp({ database });
-    const other = await one.again();
+    const other = await one.startAnother();
     const items = await Promise.all(
       Array.from({ length: 10 }, () =>
         createItem<Item>(one, 'announcements', announcement.request({ publishAt: tomorrow })),

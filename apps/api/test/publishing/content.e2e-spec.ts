@@ -259,16 +259,16 @@ describeOnAnyDatabase('every kind of content', (database) => {
         ]);
       });
 
-      it('has the columns of a chosen few where none are named', async () => {
+      it('has the columns of the bulk export where none are named', async () => {
         const { id } = await create('Sheet alone');
         expect((await sheet('?search=Sheet alone')).body).toBe((await bulk('export', [id])).body.csv);
       });
 
-      it('answers 400 for a column that there is not, and says which there are', async () => {
+      it('answers 400 for an unknown column, and names the available ones', async () => {
         const answer = await sheet(`?columns=${title},passwords`);
         expect(answer.statusCode).toBe(400);
         expect(answer.json()).toMatchObject({
-          fields: { columns: expect.stringContaining(`'passwords'; there are id`) },
+          fields: { columns: expect.stringContaining(`'passwords'. Available columns: id`) },
         });
       });
     });
@@ -310,7 +310,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
         },
       );
 
-      it('a second DELETE does not begin the thirty days again', async () => {
+      it('a second DELETE does not restart the thirty days', async () => {
         const { id } = await create('Gone once');
         const first = (await send<Item>('DELETE', `/${id}`)).body;
         expect(await send<Item>('DELETE', `/${id}`)).toEqual({ status: 200, body: first });

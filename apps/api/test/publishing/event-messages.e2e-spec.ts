@@ -23,7 +23,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
     api = await startTestApp({ database });
     await addEveryRole(api);
     // Only one process may open a SQLite file.
-    apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
+    apps = database === 'sqlite' ? [api, api] : [api, await api.startAnother()];
     // Stops the timers: each test passes the time itself.
     for (const schedule of new Set(apps.map(({ app }) => app.get(SchedulerRegistry))))
       for (const name of schedule.getIntervals()) schedule.deleteInterval(name);
@@ -63,7 +63,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
     (await api.database.repository(OutboxMessage).findBy({ channel: 'text', recipient })).map(({ text }) => text);
 
   describe('POST /api/events/:id/messages', () => {
-    it('writes once to each, though two processes send, with time, place and ticket', async () => {
+    it('writes once to each with time, place and ticket, even if two processes send', async () => {
       const { id } = await createEvent(api);
       const names = Array.from({ length: 230 }, (_, at) => `Person${at}`);
       const rows = api.database.repository(EventRegistration);
@@ -95,7 +95,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
       expect(mail.text).toMatch(/Where: +Headquarters, Gulu\n[^]*\/tickets\//);
     });
 
-    it('goes on where a process was killed between two batches', async () => {
+    it('continues where a process was killed between two batches', async () => {
       const { id } = await createEvent(api);
       const [mary, grace] = [await register(id, 'Mary'), await register(id, 'Grace')];
       const { id: messageId } = (await write(id)).json<EventMessageResponse>();
@@ -109,7 +109,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
       });
     });
 
-    it('writes twice where nobody notes how far the message has come (control)', async () => {
+    it('writes twice when the progress of the message is not stored (control)', async () => {
       const { id } = await createEvent(api);
       await register(id, 'Mary');
       await write(id);
@@ -133,7 +133,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
       expect(await sentTo(id, text.subject)).toHaveLength(2);
     });
 
-    it('is written once for two requests with one key', async () => {
+    it('is stored once for two requests with one key', async () => {
       const { id } = await createEvent(api);
       await register(id, 'Mary');
       const key = { 'idempotency-key': randomUUID() };
@@ -142,7 +142,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
       expect(await read(id)).toHaveLength(1);
     });
 
-    it('is refused where nobody would get it, after the event, to a steward, and without words', async () => {
+    it('is refused without recipients, after the event, for a steward, and without text', async () => {
       const { id } = await createEvent(api);
       expect((await write(id)).json()).toMatchObject({ statusCode: 409, code: 'NOBODY_REGISTERED' });
       await register(id, 'Mary');
@@ -158,7 +158,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
     });
   });
 
-  it('DELETE /api/events/:id/messages/:messageId takes it back until it begins to leave', async () => {
+  it('DELETE /api/events/:id/messages/:messageId cancels it until sending begins', async () => {
     const { id } = await createEvent(api);
     await register(id, 'Mary');
     const first = (await write(id)).json<EventMessageResponse>();
@@ -183,7 +183,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
     // Events of other tests are on other days, so they do not matter here.
     afterEach(() => api.database.repository(EventMessage).deleteAll());
 
-    it('goes to everybody once, the way that each has chosen', async () => {
+    it('goes to everybody once, by e-mail or text as chosen', async () => {
       const id = await tomorrow();
       await register(id, 'Mary', { phone: '0772 100 002', remindBy: 'text' });
       await register(id, 'Grace', { phone: '0772 100 003' });
@@ -199,7 +199,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
       expect((await textsTo('+256772100003')).filter((sent) => sent.includes('tomorrow'))).toEqual([]);
     });
 
-    it('leaves neither at night nor on another day, nor where nobody has registered', async () => {
+    it('is not sent at night, on another day, or when nobody is registered', async () => {
       const [id, later, empty] = [await tomorrow(), await tomorrow(2), await tomorrow()];
       await register(id, 'Mary');
       await register(later, 'Mary');

@@ -152,7 +152,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   });
 
   // EVT-37, EVT-40
-  it('stores a name in any script, and a phone as others dial it', async () => {
+  it('stores a name in any script, and a phone in international form', async () => {
     const { id } = await createEvent(api);
     expect(
       (
@@ -200,7 +200,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   });
 
   describe('the confirmation', () => {
-    it('goes to its address again when somebody asks again, at most once an hour, and to nobody else', async () => {
+    it('is sent again to the same address on request, at most once an hour', async () => {
       const { id } = await createEvent(api);
       const email = `again-${database}@example.org`;
       const { body } = await register(id, { email });
@@ -292,7 +292,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       specialRequests: '',
     });
 
-    it('answers with the page that has the code, which stands in no address, and the second time without it', async () => {
+    it('redirects to the page with the code; a second registration to the page without it', async () => {
       const { id } = await createEvent(api);
       const first = await post(id, filledIn(id));
       expect(first).toEqual({
@@ -306,7 +306,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(await attendees(id)).toMatchObject([{ firstName: 'Ann', phone: null, specialRequests: null }]);
     });
 
-    it('answers with the same page when it comes twice with one key, and stores no refusal', async () => {
+    it('answers with the same page for a repeated key, and does not store refusals', async () => {
       const { id } = await createEvent(api, { registrationRequired: false });
       const key = { 'idempotency-key': `form-of-event-${id}` };
       expect(await post(id, filledIn(id), key)).toEqual({
@@ -324,7 +324,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(await post(id, filledIn(id), key)).toEqual(first);
     });
 
-    it('answers a refusal with the page and its reason, never with what was typed in an address', async () => {
+    it('redirects a refusal to the page with the reason, without typed text in the address', async () => {
       const full = await createEvent(api, { attendeeLimit: 1 });
       await register(full.id);
       const open = await createEvent(api);

@@ -205,7 +205,7 @@ describeOnAnyDatabase('events in the admin console', (database) => {
       });
       expect([answer.statusCode, answer.json<Refusal>().fields]).toEqual([
         400,
-        { title: 'Title holds characters that cannot be kept' },
+        { title: 'Title must not contain characters that cannot be stored' },
       ]);
     });
 

@@ -61,7 +61,7 @@ describeOnEachDatabase('pages of the published events', (database) => {
       [when, undefined] as const,
       [when, eventCategorySlugs[0]] as const,
     ]),
-  )('are together the whole list in its order: %s, category %s', async (when, category) => {
+  )('give the whole list together, in order: %s, category %s', async (when, category) => {
     const expected = idsOf(parts[when](published.filter((event) => !category || event.category === category)));
     expect(expected.length).toBeGreaterThan(2);
     const found: number[] = [];
@@ -74,7 +74,7 @@ describeOnEachDatabase('pages of the published events', (database) => {
     expect(found).toEqual(expected);
   });
 
-  it('begin wherever they are asked to', async () => {
+  it('begin at any offset', async () => {
     const expected = idsOf(parts.all(published));
     for (let offset = 0; offset < expected.length + 2; offset += 1) {
       const page = await api.send({ url: `/api/events?limit=5&offset=${offset}` });

@@ -48,7 +48,7 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
     },
   );
 
-  it('begins today or later, and is the same file all day', () => {
+  it('begins today or later, and does not change during the day', () => {
     const feeds = api.app.get(FeedsService);
     // A Sunday in Kampala while it is still Saturday in Europe: the services of that Sunday are included.
     const [early, late] = [new Date('2026-11-21T21:30:00Z'), new Date('2026-11-22T20:30:00Z')];
@@ -202,7 +202,7 @@ describeOnAnyDatabase('feeds in a language', (database) => {
     expect(linesOf(await read(`/feeds/services/${id}.ics`), 'DESCRIPTION').join()).toMatch(/^Every week/);
   });
 
-  it('leads to no page of a language that is not offered, and refuses one that the site cannot have', async () => {
+  it('does not link pages of a language that is not offered, and refuses an unknown one', async () => {
     expect(await read('/feeds/sermons.xml?language=ach')).not.toContain('/ach/');
     expect((await api.send({ url: '/feeds/sermons.xml?language=fr' })).statusCode).toBe(400);
   });

@@ -247,7 +247,7 @@ describeOnAnyDatabase('photo galleries', (database) => {
     });
   });
 
-  it('stores an upload once that is sent again after a lost answer, one after the other and at once', async () => {
+  it('stores an upload once when it is repeated, one after the other or simultaneously', async () => {
     const { id } = await createGallery(api);
     const content = await picture(20, 10);
     const upload = () =>
@@ -320,7 +320,7 @@ describeOnAnyDatabase('photo galleries', (database) => {
       expect(await byAddress(id)).toMatchObject({ status: 409, body: { code: 'GALLERY_FULL' } });
     });
 
-    it('accepts one of several photos that are added to the last place at once', async () => {
+    it('accepts one of several photos that are added to the last place simultaneously', async () => {
       const { id } = await createGallery(api);
       const columns = {
         galleryId: id,

@@ -114,7 +114,7 @@ describeOnEachDatabase(`eight gates with ${ticketCount} tickets`, (database) => 
   });
   afterAll(() => api.close());
 
-  it('has each ticket inside once or shown as double after the merge, and nothing lost', async () => {
+  it('admit each ticket once or report it as a duplicate after the merge, and lose no scan', async () => {
     const random = randomFrom(17);
     const happens = (rate: number): boolean => random() < rate;
     const { id: eventId } = await createEvent(api);

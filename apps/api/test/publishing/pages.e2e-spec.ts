@@ -50,20 +50,20 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
   };
 
   describe('an address', () => {
-    it('opens the page, as its number does', async () => {
+    it('opens the page, and so does its id', async () => {
       const { id } = await create({ address: 'building-fund' });
       for (const key of ['building-fund', id]) expect(await read(key)).toMatchObject({ status: 200, body: { id } });
       expect((await read('roof')).status).toBe(404);
     });
 
-    it('is made of the title where none is given, each page with one of its own', async () => {
+    it('is made from the title where none is given, and is unique', async () => {
       const made = [await create(), await create(), await create({ title: 'Building – Fund!' })];
       expect(made.map(({ address }) => address)).toEqual(['building-fund', 'building-fund-2', 'building-fund-3']);
       expect((await create({ title: 'Events' })).address).toBe('events-2');
       expect((await create({ title: '2027' })).address).toBe('page');
     });
 
-    it('is made for each of many that are created at one moment', async () => {
+    it('is unique for pages that are created simultaneously', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => untilServed(() => post({ title: 'Harvest' }))));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
       const addresses = answers.map((answer) => answer.json<PageResponse>().address);
@@ -71,22 +71,22 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
     });
 
     it.each(['events', 'api', 'admin', 'sw', 'feeds'])(
-      'that is reserved is refused by its field: %s',
+      'that is reserved is refused, naming the field: %s',
       async (address) => {
         expect(await fields({ address })).toEqual({
-          address: `Address '${address}' is reserved: the site has something else there`,
+          address: `Address '${address}' is reserved: the site uses it for something else`,
         });
       },
     );
 
     it.each(['Building', 'a b', '-a', 'a--b', '12', 'a/b', 'ä', 'a.b', 'x'.repeat(61), 7])(
-      'of another form is refused by its field: %j',
+      'of an invalid form is refused, naming the field: %j',
       async (address) => {
         expect(await fields({ address })).toEqual({ address: expect.stringMatching(/^Address must be/) });
       },
     );
 
-    it('that is taken is refused by its field, on creation and on change', async () => {
+    it('that is taken is refused on creation and on change, naming the field', async () => {
       await create({ title: 'The roof', address: 'roof' });
       const taken = { address: "Address 'roof' is taken by the page 'The roof'" };
       expect(await fields({ address: 'roof' })).toEqual(taken);
@@ -96,7 +96,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
       expect((await read('walls')).body.id).toBe(id);
     });
 
-    it('of a deleted page is kept for it, and the refusal says so', async () => {
+    it('of a deleted page stays reserved for it, and the refusal says so', async () => {
       const { id } = await create({ title: 'The roof', address: 'roof' });
       await api.send({ method: 'DELETE', url: `/api/pages/${id}`, headers: api.as('admin') });
       expect(await fields({ address: 'roof' })).toEqual({
@@ -106,7 +106,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
       expect((await read('roof')).status).toBe(200);
     });
 
-    it('is reserved where the server has something else', () => {
+    it('is reserved where the server has a route', () => {
       const first = [...api.routes].map((route) => /^\w+ \/([a-z0-9-]+)(?=\/|$)/.exec(route)?.[1]);
       const others = new Set(first.filter((part) => part !== undefined));
       expect(others.size).toBeGreaterThan(5);
@@ -123,7 +123,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
   ])('%j becomes the address %j', (title, address) => expect(addressFrom(title)).toBe(address));
 
   describe('blocks', () => {
-    it('of every type are stored and answered as they were sent, texts parsed beside them', async () => {
+    it('of every type are stored and answered as they were sent, with the parsed texts', async () => {
       expect(everyBlock.map(({ type }) => type)).toEqual([...blockTypes]);
       const { id, blocks } = await create({ blocks: everyBlock });
       expect(blocks).toEqual(everyBlock);
@@ -134,7 +134,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
 
     it.each<[string, unknown, Record<string, unknown>]>([
       ['no list', 'text', { blocks: 'Blocks must be a list' }],
-      ['no things', [null, []], { blocks: 'Blocks must each hold named values' }],
+      ['no things', [null, []], { blocks: 'Blocks must be a list of JSON objects' }],
       [
         'an unknown type',
         [text, { type: 'html', html: '<b>' }],
@@ -166,18 +166,18 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
         [{ type: 'picture', image: '/uploads/a.webp', alt: '', caption: '' }],
         { 'blocks.0.alt': 'Alt is needed' },
       ],
-      ['too many', Array(pageLimits.blocks + 1).fill(text), { blocks: 'Blocks may hold at most 40' }],
+      ['too many', Array(pageLimits.blocks + 1).fill(text), { blocks: 'Blocks may contain at most 40' }],
       [
         'too long together',
         Array(7).fill({ ...text, text: 'x'.repeat(9_000) }),
-        { blocks: 'Blocks are too long together: make two pages of them' },
+        { blocks: 'The total length of Blocks is too large: split the page into two' },
       ],
-    ])('that are %s are refused by their place, and nothing is stored', async (_what, blocks, problems) => {
+    ])('that are %s are refused, naming their position, and nothing is stored', async (_what, blocks, problems) => {
       expect(await fields({ blocks })).toEqual(problems);
       expect(await api.database.repository(OwnPageEntity).count()).toBe(0);
     });
 
-    it('are left out of lists that need none, and are searched', async () => {
+    it('are left out of the summary view, and are searched', async () => {
       await create({ title: 'Roof', blocks: everyBlock });
       const list = async (query: string) =>
         (await api.send({ url: `/api/pages?${query}` })).json<PageResponse[]>().map(({ blocks }) => blocks.length);
@@ -186,7 +186,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
       expect(await list('search=goliath')).toEqual([]);
     });
 
-    it('come back as they were with an earlier version', async () => {
+    it('are in the history as they were', async () => {
       const { id } = await create({ blocks: everyBlock });
       await send('PUT', `/api/pages/${id}`, { title: 'Roof', blocks: [] });
       const headers = api.as('admin');
@@ -216,7 +216,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
       });
     });
 
-    it.each(['unpublish', 'archive', 'delete'])('names a page no longer at once: %s', async (action) => {
+    it.each(['unpublish', 'archive', 'delete'])('removes a page at once after: %s', async (action) => {
       const { id } = await create();
       expect(await links()).toEqual({ menu: [{ href: '/building-fund', label: 'Building Fund' }] });
       await send('POST', '/api/pages/bulk', { action, items: [id] });
@@ -224,7 +224,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
       expect((await read('building-fund')).status).toBe(404);
     });
 
-    it('is known to a process that starts on it', async () => {
+    it('is known after a restart', async () => {
       await create();
       const before = await links();
       api = await api.restart();
@@ -232,7 +232,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
     });
   });
 
-  it('are found by the search of the site among all pages, and no longer when they are taken down', async () => {
+  it('are found by the search of the site, and no longer when they are unpublished', async () => {
     const { id } = await create({ blocks: everyBlock });
     const found = async () =>
       (await api.send({ url: '/api/search?q=psalm' }))
@@ -243,7 +243,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
     expect(await found()).not.toContain('page /building-fund');
   });
 
-  it('of which one is copied give the copy an address of its own', async () => {
+  it('give a copy its own address', async () => {
     const { id } = await create({ address: 'roof' });
     const copy = (await send('POST', `/api/pages/${id}/duplicate`, {})).json<PageResponse>();
     expect(copy).toMatchObject({ title: 'Building Fund (Copy)', address: 'building-fund-copy', status: 'draft' });

@@ -32,7 +32,7 @@ describeOnEachDatabase('registrations for a past event', (database) => {
   const namesOf = async (id: number): Promise<string[]> =>
     (await api.database.repository(EventRegistration).findBy({ eventId: id })).map(({ firstName }) => firstName).sort();
 
-  it('are erased 24 months after its end, and the number of attendees is not', async () => {
+  it('are erased 24 months after its end; the number of attendees stays', async () => {
     const recent = await held('2029-06-15T12:00:00.001Z', null);
     const old = await held('2029-06-15T11:59:59.999Z', null);
     const long = await held('2029-06-10T06:00:00Z', '2029-06-16T06:00:00Z');

@@ -49,7 +49,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     (await api.send({ url: `/api/photo-galleries/${album}` })).json<GalleryResponse>().photos;
 
   // GAL-24, GAL-26
-  it('adds a photo whose bytes came in pieces, encoded again, with its caption', async () => {
+  it('adds a photo that was uploaded in pieces, re-encoded, with its caption', async () => {
     const { status, body } = await add(api, gallery, await sendPicture(api), { caption: 'The choir' });
     expect([status, body]).toEqual([
       201,
@@ -70,9 +70,9 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     ]);
   });
 
-  it('makes one photo when two processes are asked at once, and answers the same later', async () => {
+  it('makes one photo of simultaneous requests to two processes, and answers the same later', async () => {
     // Only one process may open a SQLite file.
-    const other = database === 'sqlite' ? api : await api.again();
+    const other = database === 'sqlite' ? api : await api.startAnother();
     const url = await sendPicture(api);
     const answers = await Promise.all([api, other, api, other].map((on) => add(on, gallery, url)));
     const later = await add(other, gallery, url);
@@ -89,7 +89,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     ]).toEqual([1, 1]);
   });
 
-  it('takes up what a process left behind that ended while it stored the file', async () => {
+  it('continues when a process was stopped while it stored the file', async () => {
     const url = await sendPicture(api);
     const stored = {
       bytes: 1,
@@ -109,7 +109,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     expect((await api.send({ url: body.url })).statusCode).toBe(200);
   });
 
-  it('refuses an upload that has not come whole, and adds it when it has', async () => {
+  it('refuses an incomplete upload, and adds it once it is complete', async () => {
     const content = await picture(400, 300, 'png');
     const url = String((await begin(api, { ...choir, length: content.length })).headers['location']);
     await proceed(api, url, 0, content.subarray(0, 100));
@@ -119,7 +119,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
   });
 
   // GAL-27
-  it('refuses what is no picture, whatever it said that it was', async () => {
+  it('refuses files that are not pictures, whatever their stated type', async () => {
     for (const url of [
       await sendInChunks(api, recording('first-light.mp3')),
       await sendInChunks(api, Buffer.from('only words'), choir),
@@ -131,7 +131,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     expect(await photosOf()).toEqual([]);
   });
 
-  it('needs no second sending when the disk was full, or the album', async () => {
+  it('needs no second upload after the disk or the album was full', async () => {
     const storage = api.app.get(FileStorage);
     const { put } = storage;
     const url = await sendPicture(api);
@@ -152,7 +152,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     expect((await add(api, gallery, url)).status).toBe(201);
   });
 
-  it('adds an upload to one album only, as its file goes with the photo', async () => {
+  it('adds an upload to one album only', async () => {
     const url = await sendPicture(api);
     const another = (await createGallery(api)).id;
     expect((await add(api, gallery, url)).status).toBe(201);
@@ -160,7 +160,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     expect(await photosOf(another)).toEqual([]);
   });
 
-  it('answers 404 for an album or an upload that is not known, and takes nothing in', async () => {
+  it('answers 404 for an unknown album or upload, and keeps the upload', async () => {
     const url = await sendPicture(api);
     expect((await add(api, 999_999, url)).status).toBe(404);
     expect((await ask(api, url)).statusCode).toBe(200);
@@ -173,7 +173,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     ['upload', ''],
     ['upload', 'x'.repeat(galleryLimits.uploadKey + 1)],
     ['caption', 'x'.repeat(galleryLimits.caption + 1)],
-  ])('answers 400 for %s %j naming the field, and what has come stays', async (field, value) => {
+  ])('answers 400 for %s %j naming the field, and keeps the upload', async (field, value) => {
     const url = await sendPicture(api);
     const { status, body } = await add(api, gallery, url, { [field]: value });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
@@ -184,7 +184,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
 describeOnEachServer('POST /api/photo-galleries/:id/photos/resumable', (database) => {
   it('answers the photo that another process has made of the upload in the meantime', async () => {
     const api = await startTestApp({ database });
-    const other = await api.again();
+    const other = await api.startAnother();
     const [{ id }, url] = await Promise.all([createGallery(api), sendPicture(api)]);
     const files = other.app.get(ResumableFiles);
     const { getUpload } = files;

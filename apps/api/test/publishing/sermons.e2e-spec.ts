@@ -231,7 +231,7 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
   afterAll(() => api.close());
 
   // SER-22, SER-23: sample sermons are ordinary rows, so an empty list means that the office has deleted them.
-  it('are of one Sunday each before today, by several speakers', () => {
+  it('are from the last Sundays before today, by several speakers', () => {
     expect(sermons).toHaveLength(8);
     for (const [index, { date }] of sermons.entries()) {
       const day = kampalaDay(new Date(date));
@@ -253,7 +253,7 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
   });
 
   // SER-36
-  it('have the quick topics as tags', () => {
+  it('have only quick topics as tags', () => {
     expect(
       sermons.flatMap(({ tags }) => tags).filter((tag) => !(sermonTopics as readonly string[]).includes(tag)),
     ).toEqual([]);
@@ -297,10 +297,10 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
 describe('seeded sermons', () => {
   it.each([
     ['on a Saturday', '2026-11-21T12:00:00Z', '2026-11-15T06:00:00.000Z'],
-    ['on a Sunday, when this one is still to be preached', '2026-11-22T05:00:00Z', '2026-11-15T06:00:00.000Z'],
+    ['on a Sunday morning, before the service', '2026-11-22T05:00:00Z', '2026-11-15T06:00:00.000Z'],
     ['in the first hours of a Sunday in Kampala', '2026-11-21T22:00:00Z', '2026-11-15T06:00:00.000Z'],
     ['on a Monday', '2026-11-23T05:00:00Z', '2026-11-22T06:00:00.000Z'],
-  ])('%s begin with the Sunday before', async (_when, now, expected) => {
+  ])('created %s start with the last Sunday', async (_when, now, expected) => {
     const api = await startTestApp();
     await api.app.get(Seeder).run(new Date(now));
     expect((await api.send({ url: '/api/sermons?limit=1' })).json<SermonResponse[]>()[0]?.date).toBe(expected);

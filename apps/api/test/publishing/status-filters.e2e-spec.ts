@@ -66,7 +66,7 @@ describeOnAnyDatabase('filters by status', (database) => {
   const ask = (path: string, query: Record<string, string>, headers = app.as('admin')) =>
     app.send({ url: path, query, headers });
 
-  it('are on the lists that had them', () => {
+  it('exist on the lists that had them', () => {
     expect(filters.map(({ path, name }) => `${path} ${name}`).sort()).toEqual(Object.keys(oldValues).sort());
   });
 
@@ -81,7 +81,7 @@ describeOnAnyDatabase('filters by status', (database) => {
   });
 
   it.each(filters.filter(({ isPublic }) => !isPublic))(
-    '$path, a list of the office, answers all when no $name is asked for',
+    '$path, a list of the office, answers all when no $name is sent',
     async ({ path, name, unsaid }) => {
       expect(unsaid).toBe('all');
       expect((await ask(path, {})).body).toBe((await ask(path, { [name]: 'all' })).body);
@@ -89,7 +89,7 @@ describeOnAnyDatabase('filters by status', (database) => {
   );
 
   it.each(filters.filter(({ isPublic }) => isPublic))(
-    '$path answers visitors what they may see, and all to the office alone',
+    '$path answers public items to visitors, and all to the office only',
     async ({ path, name, unsaid }) => {
       expect(unsaid).not.toBe('all');
       expect((await app.send({ url: path })).body).toBe(

@@ -141,7 +141,7 @@ describeOnAnyDatabase('testimonials', (database) => {
       ['name=Grace+Akello&testimony=We+saw', 303, '/community?testimony=sent#testimony'],
       ['name=&testimony=We+saw', 400, '/community?testimony=invalid&fields=name#testimony'],
       ['name=Grace', 400, '/community?testimony=invalid&fields=testimony#testimony'],
-    ])('leads the plain form %s with %i to %s', async (payload, status, address) => {
+    ])('redirects the plain form %s with %i to %s', async (payload, status, address) => {
       const answer = await shareTestimony(payload, form);
       expect(formOutcome(answer)).toEqual([status, address]);
     });
@@ -247,7 +247,7 @@ describeOnEachDatabase('POST /api/testimonials many times', (database) => {
 });
 
 describeOnAnyDatabase('testimonials of a fresh site', (database) => {
-  it('are six verified ones, and one unverified', async () => {
+  it('are six verified ones and one unverified', async () => {
     const api = await startTestApp({ database, seed: true });
     expect((await api.send({ url: '/api/testimonials' })).json()).toHaveLength(6);
     expect((await api.send({ url: '/api/testimonials?status=draft', headers: api.as('admin') })).json()).toHaveLength(

@@ -70,7 +70,7 @@ describe('GET /tickets/:code', () => {
     ]);
   });
 
-  it('answers 404 for a torn and a forged code, for for one of an event that is gone', async () => {
+  it('answers 404 for an incomplete or forged code, and for a deleted event', async () => {
     const [one, other] = [await createEvent(api), await createEvent(api)];
     const { ticket, id } = await register(one.id);
     const code = ticket ?? '';
@@ -84,7 +84,7 @@ describe('GET /tickets/:code', () => {
     expect((await open(code)).statusCode).toBe(404);
   });
 
-  it('has no ticket for who asks with the name of somebody registered', async () => {
+  it('answers no ticket to somebody who registers under the name of a registered person', async () => {
     const { id } = await createEvent(api);
     expect(readTicket((await register(id)).ticket ?? '')).toMatchObject({ eventId: id });
     expect((await register(id)).ticket).toBeNull();

@@ -9,14 +9,13 @@ import { personKey } from '../../src/publishing/events/registrant.ts';
 import { WaitingListRepository } from '../../src/publishing/events/waiting-list/waiting-list.repository.ts';
 import { WaitingListEntry } from '../../src/publishing/events/waiting-list/waiting-list-entry.entity.ts';
 import { WaitingListSweep } from '../../src/publishing/events/waiting-list/waiting-list-sweep.ts';
+import { busyMachineMs } from '../busy-machine.ts';
 import { createEvent } from '../factories/event.ts';
 import { join, linkOf, openLink, register, seatsTaken, stopSchedules } from '../factories/waiting-list.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilAvailable, untilServed } from '../until-served.ts';
 
 const callers = 200;
-/** Milliseconds; long enough for a crowd of requests on a busy machine. */
-const timeoutMs = 600_000;
 
 // I2 with a waiting list: registrations plus held seats ≤ limit, and the waiting list keeps its order.
 describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (database) => {
@@ -25,7 +24,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
   beforeAll(async () => {
     api = await startTestApp({ database });
     // Only one process may open a SQLite file.
-    apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
+    apps = database === 'sqlite' ? [api, api] : [api, await api.startAnother()];
     stopSchedules(apps);
   });
   afterEach(() => jest.restoreAllMocks());
@@ -67,7 +66,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
     Array.from({ length: count }, (_, at) => `${name}${from + at}`);
 
   it(
-    'gives each of them a place of their own',
+    'gives each of them their own place',
     async () => {
       const id = await eventWithLine(1, 0);
       const answers = await times(callers, (turn) => {
@@ -81,7 +80,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
       const inLine = await namesIn(id, 'waiting');
       expect(places.map((place) => inLine[place - 1])).toEqual(named('Caller', callers));
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   /** 50 seats are given back, twice each, while 100 newcomers ask for a seat. */
@@ -98,7 +97,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
   };
 
   it(
-    'passes each seat given back to the first in line, and lets no newcomer overtake',
+    'offers each returned seat to the first in line, and lets no newcomer overtake',
     async () => {
       const { id, newcomers } = await rush();
       expect(newcomers).toBe(0);
@@ -108,11 +107,11 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
       expect(await offersWritten(id)).toEqual(named('Waiting', 50));
       expect([await seatsTaken(api, id), await registrations().countBy({ eventId: id })]).toEqual([50, 0]);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
-    'makes one registration of each offer, and passes on what ran out, while all press at once',
+    'makes one registration of each offer, and passes on expired ones, for simultaneous presses',
     async () => {
       const id = await eventWithLine(50, 100);
       for (const { id: seat } of await registrations().findBy({ eventId: id }))
@@ -137,11 +136,11 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
       expect(await offersWritten(id)).toEqual(named('Waiting', 75));
       expect(await seatsTaken(api, id)).toBe(50);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   it(
-    'frees seats more than once when it does not matter who has ended the offer (control)',
+    'frees seats more than once without the check of who ended the offer (control)',
     async () => {
       const id = await eventWithLine(10, 10);
       for (const { id: seat } of await registrations().findBy({ eventId: id }))
@@ -155,7 +154,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
       await times(10, (turn) => untilAvailable(() => sweep(appAt(turn))));
       expect(await seatsTaken(api, id)).toBeLessThan(0);
     },
-    timeoutMs,
+    busyMachineMs,
   );
 
   // On SQLite the transaction queue would hide that the guard is missing.
@@ -176,7 +175,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
         const places = answers.map((answer) => answer.json<{ place: number }>().place);
         expect(new Set(places).size).toBeLessThan(callers);
       },
-      timeoutMs,
+      busyMachineMs,
     );
   }
 });

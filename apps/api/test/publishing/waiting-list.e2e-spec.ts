@@ -10,7 +10,6 @@ import {
   entryOf,
   fullEvent,
   join,
-  lineOf,
   linkOf,
   mailsTo,
   openLink,
@@ -19,6 +18,7 @@ import {
   registrationOf,
   seatsTaken,
   stopSchedules,
+  waitingListOf,
 } from '../factories/waiting-list.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilServed } from '../until-served.ts';
@@ -57,7 +57,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect(await seatsTaken(api, id)).toBe(1);
     });
 
-    it('refuses where nobody needs to wait, in the words of registration', async () => {
+    it('refuses where nobody needs to wait, with the codes of registration', async () => {
       const codes = async (own: object, path = '') => {
         const { id } = await createEvent(api, own);
         return (await join(api, id, `Ruth${path}`)).json<{ code: string }>().code;
@@ -73,7 +73,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect((await join(api, id, 'Ruth', { eventId: id + 1 })).statusCode).toBe(400);
     });
 
-    it('is one entry for one person, and tells a stranger nothing of it', async () => {
+    it('stores one entry for one person, and answers a repeated request without the place', async () => {
       const id = await fullEvent(api, ['Mary']);
       await join(api, id, 'Peter');
       await join(api, id, 'Ruth');
@@ -83,7 +83,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
         [200, { eventId: id, place: null }],
         [200, { eventId: id, place: null }],
       ]);
-      expect(await lineOf(api, id)).toEqual(['Peter waiting', 'Ruth waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['Peter waiting', 'Ruth waiting']);
       const rows = api.database.repository(WaitingListEntry);
       expect(await mailsTo(api, `Ruth.${id}@example.org`)).toHaveLength(1);
       await rows.update({ eventId: id }, { mailedAt: new Date(Date.now() - hour - minute) });
@@ -101,10 +101,10 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
         Array(5).fill([201, JSON.stringify({ eventId: id, place: 1 })]),
       );
-      expect(await lineOf(api, id)).toEqual(['Ruth waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['Ruth waiting']);
     });
 
-    it('leads a plain form back to the page of the event', async () => {
+    it('redirects a plain form to the page of the event', async () => {
       const id = await fullEvent(api, ['Mary']);
       const send = () =>
         api.send({
@@ -120,12 +120,12 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
   });
 
   describe('a seat that comes free', () => {
-    it('is held for the first in line, who is told by mail and text, and counts as taken', async () => {
+    it('is held for the first in line, who is informed by mail and text, and counts as taken', async () => {
       const id = await fullEvent(api, ['Mary', 'John']);
       await join(api, id, 'Ruth', { phone: '0772 123 457' });
       await join(api, id, 'Peter');
       await giveBack(id, 'Mary');
-      expect(await lineOf(api, id)).toEqual(['Ruth offered', 'Peter waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['Ruth offered', 'Peter waiting']);
       expect(await seatsTaken(api, id)).toBe(2);
       expect(await mailsTo(api, `Ruth.${id}@example.org`)).toEqual([
         'You are on the waiting list',
@@ -136,12 +136,12 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect((await register(api, id, 'Newcomer')).json<{ code: string }>().code).toBe('EVENT_FULL');
     });
 
-    it('is held when a person is erased', async () => {
+    it('is held for the first in line when a person is erased', async () => {
       const id = await fullEvent(api, ['Mary']);
       await join(api, id, 'Ruth');
       const place = api.app.get(PersonalDataRegistry).find('event-registration');
       await place?.erase([(await registrationOf(api, id, 'Mary')).id]);
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Ruth offered'], 1]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Ruth offered'], 1]);
     });
 
     it('is held when the office raises the limit, for as many as there are seats', async () => {
@@ -150,19 +150,19 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect((await change(id, { title: 'Larger hall', category: 'conference', attendeeLimit: 3 })).statusCode).toBe(
         200,
       );
-      expect(await lineOf(api, id)).toEqual(['Ruth offered', 'Peter offered', 'Sarah waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['Ruth offered', 'Peter offered', 'Sarah waiting']);
       expect(await seatsTaken(api, id)).toBe(3);
       // While the event is unpublished nothing is offered, until it is public again.
       await change(id, { title: 'Larger hall', category: 'conference', isActive: false, attendeeLimit: 4 });
       expect(await seatsTaken(api, id)).toBe(3);
       await change(id, { title: 'Larger hall', category: 'conference', isActive: true });
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([
         ['Ruth offered', 'Peter offered', 'Sarah offered'],
         4,
       ]);
     });
 
-    it('goes to the line also where it came free unnoticed, and to nobody before', async () => {
+    it('is offered to the waiting list first, even if nobody noticed that it became free', async () => {
       const id = await fullEvent(api, ['Mary']);
       await join(api, id, 'Ruth');
       // As a process of the previous release would do it.
@@ -170,10 +170,13 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect((await register(api, id, 'Newcomer')).json<{ code: string }>().code).toBe('EVENT_FULL');
       expect((await join(api, id, 'Newcomer')).json()).toEqual({ eventId: id, place: 2 });
       await sweep(new Date());
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Ruth offered', 'Newcomer waiting'], 2]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([
+        ['Ruth offered', 'Newcomer waiting'],
+        2,
+      ]);
     });
 
-    it('is held for a day, or for half of the time that is left before the event', async () => {
+    it('is held for a day, or for half of the time until the event', async () => {
       const far = await fullEvent(api, ['Mary'], { date: inDays(10) });
       const near = await fullEvent(api, ['Mary'], { date: new Date(Date.now() + 6 * hour).toISOString() });
       for (const id of [far, near]) await join(api, id, 'Ruth');
@@ -183,16 +186,16 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect(Math.round(((await offeredUntil(near, 'Ruth')) - now) / minute)).toBe(3 * 60);
     });
 
-    it('is for anyone who comes first in the last hour before the event', async () => {
+    it('is free for anyone in the last hour before the event', async () => {
       const id = await fullEvent(api, ['Mary']);
       await join(api, id, 'Ruth');
       await api.database.repository(EventEntity).update(id, { date: new Date(Date.now() + hour - minute) });
       await giveBack(id, 'Mary');
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Ruth waiting'], 0]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Ruth waiting'], 0]);
       expect((await register(api, id, 'Newcomer')).statusCode).toBe(201);
     });
 
-    it('is held no longer than until the event begins, also when that is moved', async () => {
+    it('is held until the event begins at most, also when the event is moved', async () => {
       const id = await fullEvent(api, ['Mary'], { date: inDays(10) });
       await join(api, id, 'Ruth');
       await giveBack(id, 'Mary');
@@ -210,12 +213,12 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       return { id, link: linkOf(api, await entryOf(api, id, 'Ruth')) };
     };
 
-    it('takes the seat on a press, once, with ticket and confirmation; no link does', async () => {
+    it('takes the seat once on a press, with ticket and confirmation; opening the link does not', async () => {
       const { id, link } = await offered();
       const page = await openLink(api, link);
       expect(page.body).toContain('A seat is free for you');
       expect(page.body).not.toMatch(/Ruth|<script/);
-      expect(await lineOf(api, id)).toEqual(['Ruth offered', 'Peter waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['Ruth offered', 'Peter waiting']);
 
       const taken = await openLink(api, link, 'take');
       expect([taken.statusCode, taken.body]).toEqual([200, expect.stringContaining('You are registered')]);
@@ -227,7 +230,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       expect(await registrationOf(api, id, 'Ruth')).toMatchObject({ email: `Ruth.${id}@example.org` });
       expect((await mailsTo(api, `Ruth.${id}@example.org`)).at(-1)).toBe('You are registered');
       // The entry no longer contains a name.
-      expect(await lineOf(api, id)).toEqual(['taken', 'Peter waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['taken', 'Peter waiting']);
       expect(await seatsTaken(api, id)).toBe(1);
     });
 
@@ -257,46 +260,46 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
         expect.stringContaining('The time to take this seat is over'),
       ]);
       await sweep(new Date());
-      expect(await lineOf(api, id)).toEqual(['Ruth lapsed', 'Peter offered']);
+      expect(await waitingListOf(api, id)).toEqual(['Ruth lapsed', 'Peter offered']);
       expect((await openLink(api, link)).body).toContain('The time to take this seat is over');
       expect((await openLink(api, link, 'take')).statusCode).toBe(409);
       // Ruth may join again, at the end of the list.
       expect((await join(api, id, 'Ruth')).json()).toEqual({ eventId: id, place: 1 });
-      expect(await lineOf(api, id)).toEqual(['Peter offered', 'Ruth waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['Peter offered', 'Ruth waiting']);
       // When nobody is left behind Peter and Ruth, the seat is free for everybody.
       await sweep(new Date(Date.now() + day + minute));
       await sweep(new Date(Date.now() + 3 * day));
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter lapsed', 'Ruth lapsed'], 0]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter lapsed', 'Ruth lapsed'], 0]);
       expect((await register(api, id, 'Newcomer')).statusCode).toBe(201);
     });
 
-    it('is joined again at the end as soon as an offer has run out, also before the sweep', async () => {
+    it('lets a person join again at the end once the offer has expired, also before the sweep', async () => {
       const { id } = await offered();
       await api.database
         .repository(WaitingListEntry)
         .update({ eventId: id, state: 'offered' }, { offeredUntil: new Date(Date.now() - 1) });
       expect((await join(api, id, 'Ruth')).json()).toEqual({ eventId: id, place: 1 });
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered', 'Ruth waiting'], 1]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered', 'Ruth waiting'], 1]);
     });
 
     it('leaves the line on a press, and passes an offered seat on', async () => {
       const { id, link } = await offered(['Mary'], ['Ruth', 'Peter', 'Sarah']);
       const sarah = linkOf(api, await entryOf(api, id, 'Sarah'));
       expect((await openLink(api, sarah, 'leave')).body).toContain('You are not on this waiting list');
-      expect(await lineOf(api, id)).toEqual(['Ruth offered', 'Peter waiting']);
+      expect(await waitingListOf(api, id)).toEqual(['Ruth offered', 'Peter waiting']);
       expect((await openLink(api, link, 'leave')).statusCode).toBe(200);
       expect((await openLink(api, link, 'leave')).statusCode).toBe(200);
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered'], 1]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered'], 1]);
       expect((await openLink(api, link)).body).toContain('You are not on this waiting list');
     });
 
-    it('passes the seat on where the person has one by now', async () => {
+    it('passes the seat on when the person already has one', async () => {
       const { id, link } = await offered(['Mary', 'John'], ['Ruth', 'Peter']);
       const john = await registrationOf(api, id, 'John');
       const { personKey } = await entryOf(api, id, 'Ruth');
       await api.database.repository(EventEntity).manager.update('event_registrations', john.id, { personKey });
       expect((await openLink(api, link, 'take')).body).toContain('You are registered');
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['taken', 'Peter offered'], 2]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['taken', 'Peter offered'], 2]);
     });
 
     it('refuses after the event', async () => {
@@ -307,7 +310,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
   });
 
   describe('the list of the office', () => {
-    it('GET has everybody in the order of the line, with place, state and since when', async () => {
+    it('GET lists everybody in order, with place, status and time', async () => {
       const id = await fullEvent(api, ['Mary']);
       for (const name of ['Ruth', 'Peter', 'Sarah']) await join(api, id, name, { specialRequests: 'A wheelchair' });
       await giveBack(id, 'Mary');
@@ -346,7 +349,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       ]);
     });
 
-    it('DELETE takes somebody off, and passes an offered seat on', async () => {
+    it('DELETE removes a person, and passes an offered seat on', async () => {
       const id = await fullEvent(api, ['Mary']);
       for (const name of ['Ruth', 'Peter']) await join(api, id, name);
       await giveBack(id, 'Mary');
@@ -357,13 +360,13 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       };
       expect(await remove('Ruth', 'steward')).toBe(403);
       expect(await remove('Ruth')).toBe(204);
-      expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered'], 1]);
+      expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered'], 1]);
       const url = `/api/events/${id}/waiting-list/2147483647`;
       expect((await api.send({ method: 'DELETE', url, headers: api.as('admin') })).statusCode).toBe(404);
     });
   });
 
-  it('is found, told and erased for a person; an erased offer goes to the next', async () => {
+  it('is found, exported and erased as personal data; an erased offer goes to the next', async () => {
     const id = await fullEvent(api, ['Mary']);
     for (const name of ['Ruth', 'Peter']) await join(api, id, name);
     await giveBack(id, 'Mary');
@@ -373,7 +376,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
     const ids = found?.map((record) => record.id) ?? [];
     expect(await place?.export(ids)).toMatchObject([{ 'First name': 'Ruth', State: 'offered' }]);
     expect(await place?.erase(ids)).toEqual({ count: 1 });
-    expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered'], 1]);
+    expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered'], 1]);
   });
 
   it('is removed 30 days after the end of its event', async () => {
@@ -383,8 +386,8 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
     await api.database.repository(EventEntity).update(id, { date: new Date('2031-04-30T12:00:00Z'), endDate: end });
     const retention = api.app.get(Retention);
     await retention.applyTo('Waiting list entries', new Date(end.getTime() + 30 * day));
-    expect(await lineOf(api, id)).toEqual(['Ruth waiting']);
+    expect(await waitingListOf(api, id)).toEqual(['Ruth waiting']);
     await retention.applyTo('Waiting list entries', new Date(end.getTime() + 30 * day + 1));
-    expect(await lineOf(api, id)).toEqual([]);
+    expect(await waitingListOf(api, id)).toEqual([]);
   });
 });

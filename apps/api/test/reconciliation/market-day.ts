@@ -40,20 +40,20 @@ const actions = {
   count: 4,
   letHoldsEnd: 3,
   letTimePass: 4,
-  companyGoesAway: 2,
+  companyFails: 2,
 } as const;
 export type Action = keyof typeof actions;
 
 /** Everything that givers, buyers, two companies and the office can do with one or more processes, in an order that the dice decide. */
 export class MarketDay {
   /** For each ledger entry that the office wrote, the amount that it last declared correct. */
-  readonly said = new Map<number, number>();
+  readonly declaredAmounts = new Map<number, number>();
   /** Every status code that was answered, to check that nothing broke. */
   readonly statuses = new Set<number>();
   private readonly orders: OrderReceipt[] = [];
   private readonly products: ProductResponse[] = [];
   private readonly sent: ApiRequest[] = [];
-  private readonly onTheirWay: ApiRequest[] = [];
+  private readonly undelivered: ApiRequest[] = [];
   private keys = 0;
 
   constructor(
@@ -81,14 +81,14 @@ export class MarketDay {
   async next(): Promise<Action> {
     const action = this.dice.weighted(actions);
     await this[action]();
-    if (action !== 'companyGoesAway' && this.dice.happens(0.5)) this.companiesComeBack();
+    if (action !== 'companyFails' && this.dice.happens(0.5)) this.companiesComeBack();
     return action;
   }
 
   /** The end of the day: delivers all outstanding notifications and checks every open payment. */
   async close(): Promise<void> {
     this.companiesComeBack();
-    for (const notification of this.onTheirWay.splice(0)) await this.call(notification);
+    for (const notification of this.undelivered.splice(0)) await this.call(notification);
     await this.notificationsHandled();
     await this.askAbout(1);
   }
@@ -183,7 +183,7 @@ export class MarketDay {
 
   /** Delivers a random outstanding notification, so a later one may arrive first. */
   private async deliver(): Promise<void> {
-    const [notification] = this.onTheirWay.splice(this.dice.below(this.onTheirWay.length), 1);
+    const [notification] = this.undelivered.splice(this.dice.below(this.undelivered.length), 1);
     if (notification) await this.call(notification);
   }
 
@@ -262,7 +262,7 @@ export class MarketDay {
       headers: this.api.as('admin'),
       payload,
     });
-    if (answer.statusCode === 201) this.said.set(answer.json<{ id: number }>().id, amount);
+    if (answer.statusCode === 201) this.declaredAmounts.set(answer.json<{ id: number }>().id, amount);
   }
 
   private async correct(): Promise<void> {
@@ -277,7 +277,7 @@ export class MarketDay {
       url: `/api/ledger/${entry?.id}/corrections`,
       payload: { amount: String(amount), note: 'Counted again.' },
     });
-    if (answer.statusCode === 201 && entry) this.said.set(entry.id, amount);
+    if (answer.statusCode === 201 && entry) this.declaredAmounts.set(entry.id, amount);
   }
 
   private async count(): Promise<void> {
@@ -305,9 +305,9 @@ export class MarketDay {
     return this.askAbout(0.1);
   }
 
-  private companyGoesAway(): Promise<void> {
+  private companyFails(): Promise<void> {
     const company = this.companies[this.anyCompany()];
-    company.server.badDays.set(
+    company.server.failures.set(
       this.dice.happens(0.5) ? company.asking : '/',
       this.dice.oneOf(['fails', 'speaks HTML', 'breaks off', 'speaks nonsense']) ?? 'fails',
     );
@@ -315,7 +315,7 @@ export class MarketDay {
   }
 
   private companiesComeBack(): void {
-    for (const { server } of Object.values(this.companies)) server.badDays.clear();
+    for (const { server } of Object.values(this.companies)) server.failures.clear();
   }
 
   /** Makes each open payment due for a recheck with this probability, and rechecks those. */
@@ -336,7 +336,7 @@ export class MarketDay {
 
   /** Whether all companies respond. */
   private isQuiet(): boolean {
-    return Object.values(this.companies).every(({ server }) => server.badDays.size === 0);
+    return Object.values(this.companies).every(({ server }) => server.failures.size === 0);
   }
 
   private async notificationsHandled(): Promise<void> {
@@ -358,7 +358,7 @@ export class MarketDay {
     this.sent.push(notification);
     const way = this.dice.weighted({ now: 4, twice: 2, later: 3, never: mayBeLost ? 2 : 0 });
     const calls = way === 'now' ? [notification] : way === 'twice' ? [notification, notification] : [];
-    if (way === 'later') this.onTheirWay.push(notification);
+    if (way === 'later') this.undelivered.push(notification);
     if (mayBeLost && this.dice.happens(0.4)) calls.push({ url: company.returnPath(reference) });
     await Promise.all(calls.map((call) => this.call(call)));
   }

@@ -23,7 +23,7 @@ describeOnEachDatabase('GET /api/admin/search', (database) => {
     (await post(api, path, payload, api.as('admin'))).json<{ id: number }>().id;
 
   // ADM-01
-  it('finds every kind of content and of person, in one order', async () => {
+  it('finds every kind of content and person, in a fixed order', async () => {
     const event = await createEvent(api, { title: 'Kiteezi vigil' });
     await create('/api/sermons', { title: 'Preached at Kiteezi', speaker: 'Grace Akello' });
     await create('/api/ministries', { name: 'Kiteezi school' });
@@ -68,7 +68,7 @@ describeOnEachDatabase('GET /api/admin/search', (database) => {
     });
   });
 
-  it('answers five of a kind and the number of the others', async () => {
+  it('answers five results of each kind and the number of others', async () => {
     for (let turn = 0; turn < 7; turn += 1) await create('/api/sermons', { title: `Wadelai part ${turn}` });
     const [group] = await search('Wadelai');
     expect(group).toMatchObject({ kind: 'sermon', total: 7 });

@@ -18,7 +18,7 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
   const today = async (): Promise<TodayResponse> =>
     (await api.send({ url: '/api/admin/today', headers: api.as('admin') })).json<TodayResponse>();
 
-  it('answers zeros and empty lists where nothing waits', async () => {
+  it('answers zeros and empty lists when nothing is waiting', async () => {
     expect(await today()).toEqual({
       messages: { unread: 0, unanswered: 0, assignedToMe: 0 },
       prayers: { pending: 0, urgent: 0, assignedToMe: 0 },
@@ -74,7 +74,7 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
     });
   });
 
-  it('counts the recordings that are neither a sermon nor deleted, once they can be', async () => {
+  it('counts ready and failed recordings of which no sermon was made', async () => {
     const recordings = api.app.get(RecordingsRepository);
     const startedAt = new Date(inDays(-1));
     const endedAt = startedAt;

@@ -62,7 +62,7 @@ describeOnEachDatabase('newsletters', (database) => {
   /** Starts a second process; on SQLite there is only one, because only one process may open the file. */
   const twoProcesses = async (): Promise<TestApp[]> => {
     if (database !== 'sqlite') {
-      const other = await api.again();
+      const other = await api.startAnother();
       stopSchedules(other);
       apps.push(other);
     }
@@ -108,7 +108,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await api.database.repository(Campaign).findOneByOrFail({ id })).toMatchObject({ sentCount: 3 });
   });
 
-  it('go once to each though two processes send, at the rate of the setting', async () => {
+  it('go once to each address when two processes send, at the configured rate', async () => {
     const emails = await addSubscribers(
       api,
       Array.from({ length: 130 }, (_, at) => `person${at}`),
@@ -129,7 +129,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await writtenTo(api, id)).toEqual([...emails].sort());
   });
 
-  it('go once to each though the process dies within a batch, and are written twice without the guards (control)', async () => {
+  it('go once to each if the process dies within a batch, but are written twice without the guards (control)', async () => {
     const emails = await addSubscribers(api, ['grace', 'mary', 'peter']);
     const id = await start();
     const mails = api.app.get(CampaignMails);
@@ -184,7 +184,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect((await act(other, 'resume')).json()).toMatchObject({ code: 'CAMPAIGN_STATE' });
   });
 
-  it('go on where their mails could not be taken out of the outbox as they were cancelled', async () => {
+  it('continue when their mails could not be removed from the outbox while cancelling', async () => {
     await addSubscribers(api, ['grace']);
     const id = await start();
     const mails = api.app.get(CampaignMails);
@@ -195,7 +195,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect((await act(id, 'cancel')).json()).toMatchObject({ state: 'cancelled' });
   });
 
-  it('go at their time, and can be taken back until then', async () => {
+  it('go at their planned time, and can be withdrawn until then', async () => {
     await addSubscribers(api, ['grace']);
     const { id } = await createCampaign(api);
     const sendAt = inAnHour();
@@ -227,7 +227,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await listed('')).toHaveLength(5);
   });
 
-  it('do not go to the person who leaves between planning and sending, with one click, and go again to the person who comes back', async () => {
+  it('skip a person who unsubscribes with one click before sending, and include a person who subscribes again', async () => {
     const [grace = '', mary = ''] = await addSubscribers(api, ['grace', 'mary']);
     const id = await start();
     const tokens = await api.database.repository(NewsletterSubscriber).findOneByOrFail({ email: mary });
@@ -257,7 +257,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await writtenTo(api, next)).toEqual([mary]);
   });
 
-  it('keep only a key of the person who left, which is told and erased with the person', async () => {
+  it('keep only a key of a person who left, which is exported and erased with the data of the person', async () => {
     const [grace = ''] = await addSubscribers(api, ['grace']);
     await start();
     await sendRounds(apps, 1);
@@ -274,7 +274,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await api.database.repository(MailSuppression).count()).toBe(0);
   });
 
-  it('leave out an address whose mailbox is gone from then on, and no other that was refused', async () => {
+  it('skip an address whose mailbox no longer exists from then on, but no address that was refused otherwise', async () => {
     await addSubscribers(api, ['gone', 'full']);
     mail.refusals = new Map([
       ['gone@example.org', '550 5.1.1 No such mailbox'],
@@ -292,7 +292,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(stats.json()).toMatchObject({ outbox: { dead: 0 } });
   });
 
-  it('never hold up a receipt', async () => {
+  it('never delay a receipt', async () => {
     await addSubscribers(
       api,
       Array.from({ length: 60 }, (_, at) => `person${at}`),
@@ -308,7 +308,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(mail.received.length).toBeLessThan(30);
   });
 
-  it('go to those registered for an event, and to families of a place, once to each address', async () => {
+  it('go to people registered for an event, and to families of a place, once to each address', async () => {
     const { id: eventId } = await createEvent(api, { title: 'Harvest Conference' });
     for (const [firstName, email] of [
       ['Mary', 'mary@example.org'],
@@ -356,7 +356,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(html).not.toContain('<script');
   });
 
-  it('go as text messages, once to each number, by day, and say what they cost', async () => {
+  it('go as text messages, once to each number, only in daytime, and show their cost', async () => {
     const { id: eventId } = await createEvent(api, { registrationRequired: true });
     for (const [at, phone] of ['0772 123 456', '+256772123456', undefined, '0772 123 457'].entries()) {
       const payload = registrationRequest(eventId, { email: `p${at}@example.org`, ...(phone && { phone }) });
@@ -387,7 +387,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await delivered(id)).toMatchObject({ channel: 'text', recipientCount: 2, sentCount: 2, failedCount: 0 });
   });
 
-  it('can be printed twice on a sheet with its links as QR codes, and passed on as a picture', async () => {
+  it('can be printed twice on a sheet with QR codes for the links, and shared as a picture', async () => {
     await createEvent(api, { title: 'Night of prayer', date: '2126-12-04T15:00:00.000Z' });
     const payload = {
       subject: 'News of December',
@@ -412,7 +412,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(height).toBeLessThanOrEqual(1_920);
   });
 
-  it('can be tried on oneself, where the account has an address', async () => {
+  it('can be sent as a test to the own account if it has an e-mail address', async () => {
     const words = { subject: 'News', body: 'Hello' };
     expect((await campaigns(api, '/test', words)).json()).toMatchObject({ statusCode: 409, code: 'NO_OWN_ADDRESS' });
     await api.database.repository(StaffAccount).update({ username: 'admin' }, { email: 'office@example.org' });
@@ -424,7 +424,7 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(source('office@example.org')).toContain('Subject: Test: News');
   });
 
-  it('are changed by one person at a time, and not once they are sent', async () => {
+  it('can be changed by one person at a time, and not after they are sent', async () => {
     await addSubscribers(api, ['grace']);
     const { id, version } = await createCampaign(api);
     const change = (own: object) => campaigns(api, `/${id}`, campaignRequest({ version, ...own }), 'PUT');
@@ -454,7 +454,7 @@ describeOnEachDatabase('newsletters', (database) => {
     [{ audience: 'event', eventId: 4_711 }, 'eventId'],
     [{ audience: 'families', place: 'G' }, 'place'],
     [{ state: 'sent' }, 'state'],
-  ])('with %j are refused naming the field', async (own, field) => {
+  ])('with %j are refused, naming the field', async (own, field) => {
     const answer = await campaigns(api, '', campaignRequest(own));
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
     expect((await campaigns(api)).json()).toEqual([]);

@@ -26,7 +26,7 @@ describeOnAnyDatabase('a console in a language', (database) => {
     exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]);
 
   it.each(['/sw/admin', '/sw/admin/events/12', '/sw/media-setup'])(
-    '%s is a page though visitors are offered English alone',
+    '%s is a page even if visitors are offered only English',
     async (url) => {
       const { status, body, headers } = await get(url);
       expect([status, body.includes('<html lang="sw">'), body.includes('"isForStaff":true')]).toEqual([
@@ -39,7 +39,7 @@ describeOnAnyDatabase('a console in a language', (database) => {
     },
   );
 
-  it('is there in English and in Swahili, whose public pages are not', async () => {
+  it('exists in English and Swahili, even if the public pages do not exist in Swahili', async () => {
     expect((await get('/admin')).body).not.toContain('isForStaff');
     expect((await get('/sw/events')).status).toBe(404);
     expect((await get('/ach/admin')).status).toBe(404);
@@ -48,7 +48,7 @@ describeOnAnyDatabase('a console in a language', (database) => {
   });
 
   describe.each(['admin', 'media'])('the files of %s', (name) => {
-    it('are named by a manifest that is asked for each time: scripts with texts in a folder of their version', async () => {
+    it('are named by a manifest that is never cached, with translated scripts in a folder of their version', async () => {
       const { headers } = await get(`/remotes/${name}/sw/mf-manifest.json`);
       expect([headers['cache-control'], headers['content-type']]).toEqual([
         'no-cache',
@@ -63,7 +63,7 @@ describeOnAnyDatabase('a console in a language', (database) => {
         for (const sheet of [...assets.css.sync, ...assets.css.async]) expect(sheet).toMatch(/^static\/css\//);
     });
 
-    it('are whole scripts in Swahili that are kept for good', async () => {
+    it('include complete scripts in Swahili that are cached for a year', async () => {
       const translated = scriptsOf(await manifestOf(name)).filter((path) => versioned.test(path));
       expect(translated.length).toBeGreaterThan(0);
       for (const path of translated) {
@@ -79,7 +79,7 @@ describeOnAnyDatabase('a console in a language', (database) => {
       expect(repeated.status).toBe(304);
     });
 
-    it('are asked for by a container that knows the folder, and is asked for each time', async () => {
+    it('are loaded by a container that knows the folder, and is never cached', async () => {
       const { metaData } = await manifestOf(name);
       const { path } = metaData.remoteEntry;
       const { status, body, headers } = await get(`/remotes/${name}/${path}remoteEntry.js`);
@@ -88,7 +88,7 @@ describeOnAnyDatabase('a console in a language', (database) => {
       expect(() => new Script(body)).not.toThrow();
     });
 
-    it('of texts that have changed are those of now, which are not stored', async () => {
+    it('are answered in their present version at an outdated address, and are not cached there', async () => {
       const [path = ''] = scriptsOf(await manifestOf(name)).filter((one) => versioned.test(one));
       const { status, headers } = await get(`/remotes/${name}/${path.replace(versioned, 'sw-00000000/')}`);
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -106,5 +106,5 @@ describeOnAnyDatabase('a console in a language', (database) => {
     '/remotes/admin/sw-00000000/..%2f..%2fmessages.json',
     '/remotes/admin/templates/web/remoteEntry.js',
     '/remotes/admin/messages.json',
-  ])('%s is no file', async (url) => expect((await get(url)).status).toBe(404));
+  ])('answers 404 for %s', async (url) => expect((await get(url)).status).toBe(404));
 });

@@ -11,7 +11,7 @@ describe('GET /terms', () => {
   afterAll(() => api.close());
 
   // G12
-  it('answers 304 to who has the page as it was rendered in another minute', async () => {
+  it('answers 304 for a page that was rendered in another minute', async () => {
     const clocks = new Clocks();
     const first = await api.send({ url: '/terms' });
     expect(first.statusCode).toBe(200);

@@ -40,7 +40,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
       },
     );
 
-    it('names itself, and the same page in each language', async () => {
+    it('names its own address and the same page in each language', async () => {
       const { html } = await page('/sw/events');
       const { publicUrl } = api.config;
       for (const link of [
@@ -54,7 +54,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
     });
 
     it.each(['/events', '/sermons', '/live', '/gallery', '/about'])(
-      'leads from %s to no page or feed of another language, but for its switcher',
+      'links from %s to no page or feed of another language, except in the language switcher',
       async (path) => {
         const { html } = await page(`/sw${path}`);
         const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
@@ -68,10 +68,10 @@ describeOnAnyDatabase('pages in a language', (database) => {
         '<link rel="alternate" type="application/rss+xml" href="/feeds/sermons.xml?language=sw"',
       ));
 
-    it('carries its answers under the paths of each language', async () =>
+    it('has its preloaded answers under the same paths as in every language', async () =>
       expect((await page('/sw/events')).html).toContain('"answers":{"/api/events?view=summary&when=upcoming":'));
 
-    it('loads scripts of its language, and the libraries of all', async () => {
+    it('loads scripts of its language, and libraries that all languages share', async () => {
       const { html } = await page('/sw/events');
       const [libraries = '', ...own] = scriptsOf(html);
       expect(libraries).toMatch(/^\/assets\/vendor\./);
@@ -93,14 +93,14 @@ describeOnAnyDatabase('pages in a language', (database) => {
       expect(source).not.toContain('Upcoming Events');
     });
 
-    it('answers a script of texts that have changed with those of now, which is not stored', async () => {
+    it('answers an outdated script address with the present script, which is not cached', async () => {
       const [, index = ''] = scriptsOf((await page('/sw')).html);
       const { statusCode, headers } = await api.send({ url: index.replace(/sw-[0-9a-f]{8}/, 'sw-00000000') });
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     });
 
     it.each(['/assets/sw-00000000/none.js', '/assets/sw-00000000/..%2fmanifest.json', '/assets/fr-00000000/index.js'])(
-      '%s is no script',
+      'answers 404 for the script %s',
       async (url) => expect((await page(url)).status).toBe(404),
     );
 
@@ -113,7 +113,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
       expect((await page('/sw/page-preview?x=1')).headers['location']).toBe('/page-preview?x=1');
     });
 
-    it('leads a form without a script back to the page in its language', async () => {
+    it('redirects a form without a script to the page in its language', async () => {
       const { statusCode, headers } = await api.send({
         method: 'POST',
         url: '/api/newsletter/subscribe',
@@ -124,7 +124,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
     });
   });
 
-  it('the navigation leads to a page of the office by its translated title', async () => {
+  it('the navigation links to a page of the office with its translated title', async () => {
     const headers = api.as('admin');
     const payload = pageRequest({ title: 'Building fund', place: 'menu' });
     const { id } = (await api.send({ method: 'POST', url: '/api/pages', headers, payload })).json<{ id: number }>();
@@ -141,7 +141,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
     await api.send({ method: 'DELETE', url: `/api/pages/${id}`, headers });
   });
 
-  it('a text of the office that is not translated says on the page that it is in English', async () => {
+  it('a text of the office without a translation is marked as English on the page', async () => {
     const { lead, prioritiesHeading } = (await api.send({ url: '/api/site/about-page' })).json<AboutTextsDto>();
     const elementWith = (html: string, text: string) =>
       new RegExp(`<[^<>]*>(?=${text.slice(0, 20)})`).exec(html.slice(html.indexOf('<main')))?.[0];
@@ -154,7 +154,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
     expect((await page('/about')).html.match(/ lang="en"/g)).toEqual([' lang="en"']);
   });
 
-  it('a language that is not offered is no page, and offers none', async () => {
+  it('a language that is not offered has no pages, links or sitemap entries', async () => {
     expect((await page('/ach/events')).status).toBe(404);
     await offer(api, []);
     expect((await page('/sw/events')).status).toBe(404);
@@ -173,7 +173,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
     );
   });
 
-  it('a text of the console can be nothing but a text, and shows as soon as it is there', async () => {
+  it('a translated text cannot inject code, and is shown as soon as it is saved', async () => {
     const evil = `"'\`\${globalThis.injected=1}</script>\\u2028\u2028\\`;
     const messages = {
       'events.heading': evil,

@@ -33,19 +33,20 @@ describeOnAnyDatabase('the texts of pages', (database) => {
   const { homeTexts: home, ministriesTexts: ministries } = seedSite;
 
   describe('GET /api/site/home-page, /api/site/ministries-page and /api/site/projects', () => {
-    it('say on a new site what it begins with', async () => {
+    it('answer the standard texts on a new site', async () => {
       expect(await shown('/api/site/home-page')).toEqual(home);
       expect(await shown('/api/site/ministries-page')).toEqual(ministries);
       expect(await shown('/api/site/projects')).toEqual(ministries.projects);
     });
 
-    it.each(['about', 'contact', 'live', 'team'] as const)('say it of the %s page too', async (page) =>
-      expect(await shown(`/api/site/${page}-page`)).toEqual(seedSite[`${page}Texts`]),
+    it.each(['about', 'contact', 'live', 'team'] as const)(
+      'answer the standard texts of the %s page too',
+      async (page) => expect(await shown(`/api/site/${page}-page`)).toEqual(seedSite[`${page}Texts`]),
     );
   });
 
   describe('PUT /api/site/home-texts', () => {
-    it('is shown at once, and an earlier version can be taken back', async () => {
+    it('is shown at once, and an earlier version can be restored', async () => {
       const { version } = await stored<HomeTexts>('home');
       const changed = { ...home, weekLead: '', highlights: home.highlights.slice(0, 2) };
       expect((await put('home', { ...changed, version })).statusCode).toBe(200);
@@ -58,7 +59,7 @@ describeOnAnyDatabase('the texts of pages', (database) => {
       expect(await shown('/api/site/home-page')).toEqual(home);
     });
 
-    it('is refused when somebody else has saved meanwhile', async () => {
+    it('is refused when somebody else has saved in the meantime', async () => {
       const { version } = await stored<HomeTexts>('home');
       const answer = await put('home', { ...home, version: version - 1 });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'VERSION_CONFLICT']);
@@ -82,14 +83,14 @@ describeOnAnyDatabase('the texts of pages', (database) => {
       expect((await put('ministries', { ...ministries, version: version + 1 })).statusCode).toBe(200);
     });
 
-    it.each([-1, 101, 12.5, 'half'])('takes a whole percentage from 0 to 100 only: not %s', async (firstPhase) => {
+    it.each([-1, 101, 12.5, 'half'])('accepts only a whole percentage from 0 to 100: not %s', async (firstPhase) => {
       const projects = [{ ...ministries.projects[0], firstPhase }];
       expect(await fieldsOf('ministries', { ...ministries, projects, version: 1 })).toEqual({
         'projects.0.firstPhase': 'First phase must be a whole number from 0 to 100',
       });
     });
 
-    it('takes the longest texts that the fields take, together within the size of a row', async () => {
+    it('accepts the longest text in every field, within the size limit of a row', async () => {
       const { version } = await stored<MinistriesTexts>('ministries');
       const card = { title: 'ä'.repeat(limits.title), note: '', text: 'ä'.repeat(limits.text) };
       const full = { ...ministries, conferences: Array.from({ length: limits.cards }, () => card), version };
@@ -99,7 +100,7 @@ describeOnAnyDatabase('the texts of pages', (database) => {
   });
 
   describe('PUT /api/site/about-texts', () => {
-    it('changes the page, and what the footer of every page names', async () => {
+    it('changes the page, and the footer of every page', async () => {
       const { version } = await stored<AboutTexts>('about');
       const specialMinistries = [{ title: 'Hope for Mbale', text: 'Meals for children after school.' }];
       const changed = { ...seedSite.aboutTexts, finance: [], specialMinistries };
@@ -126,7 +127,7 @@ describeOnAnyDatabase('the texts of pages', (database) => {
     const headings = async () =>
       (await shown<LegalPageResponse>(`/api/site/${page}-page`)).sections.map((s) => s.heading);
 
-    it('replaces the standard words, which come back when they are saved again', async () => {
+    it('replaces the standard text, which can be saved again', async () => {
       expect(await headings()).toEqual(standard.map(({ heading }) => heading));
       const { version, sections } = await stored<LegalTexts>(page);
       expect(sections).toEqual([]);
@@ -150,7 +151,7 @@ describeOnAnyDatabase('the texts of pages', (database) => {
       expect(await headings()).toEqual(standard.map(({ heading }) => heading));
     });
 
-    it('refuses a variable that there is not', async () => {
+    it('refuses an unknown variable', async () => {
       const sections = [{ heading: 'Us', text: 'We are {{church}}.' }];
       expect(await fieldsOf(page, { sections, version: 0 })).toEqual({
         'sections.0.text': 'Text has a variable that this text does not have: {{church}}',

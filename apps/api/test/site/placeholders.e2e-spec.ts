@@ -27,7 +27,7 @@ describe('GET /api/placeholder/:width/:height', () => {
     expect(answer.body.length).toBeLessThan(900);
   });
 
-  it('renders the same for the same size, and another one for another', async () => {
+  it('renders the same picture for the same size, and another one for another size', async () => {
     const render = async (size: string): Promise<string> =>
       (await api.send({ url: `/api/placeholder/${size}` })).body.replace(/width=.*?viewBox/, '');
     expect(await render('400/300')).toBe(await render('400/300'));
@@ -35,7 +35,7 @@ describe('GET /api/placeholder/:width/:height', () => {
   });
 
   it.each(['0/300', '2001/300', '400/-1', '400/1e3', '400/3.5', 'a/b', '400/%3Csvg%3E'])(
-    'answers 400 for the size %s naming the side',
+    'answers 400 for the size %s, naming the side',
     async (size) => {
       const answer = await api.send({ url: `/api/placeholder/${size}` });
       expect(answer.statusCode).toBe(400);

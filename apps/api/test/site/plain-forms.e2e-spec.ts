@@ -70,7 +70,7 @@ describe('a plain form that is refused before its route', () => {
     expect(answer.body).not.toContain('evil.example');
   });
 
-  it('is redirected to pages of this site only', async () => {
+  it('shows no address of another site', async () => {
     const answer = await send(
       'email=a%40b',
       { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/"><script>' },

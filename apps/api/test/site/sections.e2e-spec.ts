@@ -29,7 +29,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
   const statusOf = async (address: string): Promise<number> => (await api.send({ url: address })).statusCode;
 
   describe('PUT /api/site/sections', () => {
-    it('turns sections off and on, in one order and each once, and says who did', async () => {
+    it('turns sections off and on, without duplicates and in a fixed order, and records who did it', async () => {
       expect(await read()).toEqual({ hidden: [], version: 0, updatedAt: null, updatedBy: null });
       const answer = await put({ hidden: ['store', 'live', 'store'], version: 0 });
       expect([answer.statusCode, answer.json<SectionsResponse>()]).toEqual([
@@ -45,7 +45,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
       ]);
     });
 
-    it('puts the main navigation in order, which every page follows', async () => {
+    it('sets the order of the main navigation on every page', async () => {
       const first = async () =>
         (await api.send({ url: '/about' })).body.replace(/^.*?aria-label="Main"/s, '').slice(0, 400);
       expect(await first()).toMatch(/^.*?"\/".*?"\/about"/s);
@@ -64,21 +64,21 @@ describeOnAnyDatabase('the sections of the site', (database) => {
     it.each([
       [
         ['shop'],
-        'Hidden must be some of: ministries, community, gallery, events, sermons, announcements, live, team, families, store',
+        'Hidden may only contain: ministries, community, gallery, events, sermons, announcements, live, team, families, store',
       ],
       [
         [['store']],
-        'Hidden must be some of: ministries, community, gallery, events, sermons, announcements, live, team, families, store',
+        'Hidden may only contain: ministries, community, gallery, events, sermons, announcements, live, team, families, store',
       ],
       ['store', 'Hidden must be a list'],
       [null, 'Hidden must be a list'],
-    ])('refuses %j by its field', async (hidden, message) => {
+    ])('refuses %j, and names the field', async (hidden, message) => {
       const answer = await put({ hidden, version: 0 });
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { hidden: message }]);
       expect((await read()).version).toBe(0);
     });
 
-    it('is saved once of many who change it at the same time', async () => {
+    it('is saved once when many people change it at the same time', async () => {
       const answers = await Promise.all(
         (['live', 'team', 'store'] as const).map((section) => put({ hidden: [section], version: 0 })),
       );
@@ -87,7 +87,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
   });
 
   describe('a section that is off', () => {
-    it('is not found, with everything below it, and comes back', async () => {
+    it('answers 404 for all its pages, and comes back', async () => {
       const { id } = await createProduct(api);
       expect([await statusOf('/store'), await statusOf(`/store/${id}`)]).toEqual([200, 200]);
       await hide('store');
@@ -98,7 +98,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
       expect(await statusOf('/store')).toBe(200);
     });
 
-    it('is led to by no page', async () => {
+    it('is not linked from any page', async () => {
       await hide('store', 'live', 'events', 'gallery', 'team', 'families', 'ministries', 'sermons', 'announcements');
       const leads = /href="\/(store|live|events|gallery|team|family-registration|ministries|sermons|announcements)\b/;
       const pages = [
@@ -123,7 +123,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
       ]);
     });
 
-    it('is in neither sitemap nor search', async () => {
+    it('is neither in the sitemap nor in the search', async () => {
       const { id } = await createEvent(api, { title: 'Harvest gathering of Barlonyo' });
       const found = async () =>
         (await api.send({ url: '/api/search?q=barlonyo' })).json<SiteSearchResponse>().groups.length;
@@ -143,7 +143,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
       expect(await statusOf('/feeds/services.ics')).toBe(200);
     });
 
-    it('takes nothing that visitors send, and what the office does', async () => {
+    it('refuses what visitors send, and accepts what the office does', async () => {
       const { id: eventId } = await createEvent(api);
       const { id: productId } = await createProduct(api);
       await hide('store', 'events', 'families', 'community');

@@ -40,7 +40,7 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
   };
 
   describe('GET /api/ministry-quiz and /api/assistant', () => {
-    it('are on a new site what it begins with, and no part of what every page is given', async () => {
+    it('answer the standard content on a new site, and are not part of the data of every page', async () => {
       expect(await shown('/api/ministry-quiz')).toEqual(seedSite.quiz);
       expect(await shown('/api/assistant')).toEqual(seedSite.assistant);
       expect(Object.keys(await shown('/api/site'))).toEqual(['identity', 'programme']);
@@ -51,7 +51,7 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
     ['quiz', '/api/ministry-quiz'],
     ['assistant', '/api/assistant'],
   ])('PUT /api/site/%s', (part, url) => {
-    it('is shown at once, and taken back from an earlier version', async () => {
+    it('is shown at once, and can be restored from an earlier version', async () => {
       const before = part === 'quiz' ? await quiz() : await assistant();
       const change = part === 'quiz' ? { lead: 'A few questions.' } : { suggestions: ['Service times'] };
       const { version, ...rest } = before;
@@ -68,7 +68,7 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
       expect(await shown(url)).toEqual(seedSite[part]);
     });
 
-    it('is saved once of two changes from the same version', async () => {
+    it('is saved once for two changes of the same version', async () => {
       const body = { ...seedSite[part], version: await versionOf(part) };
       const answers = await Promise.all([put(part, body), put(part, body)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -85,7 +85,7 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
       return { ...others, questions: [{ ...questions[0], ...facts }, ...questions.slice(1)] };
     };
 
-    it('takes a weight for a ministry that is gone, which counts for none', async () => {
+    it('accepts a weight for a ministry that does not exist, and counts it for no ministry', async () => {
       const { options } = first((await quiz()).questions);
       const weights = [{ trait: null, ministryId: 999_999, points: 40 }];
       const sent = await withFirst({ options: [{ ...options[0], weights }, ...options.slice(1)] });
@@ -94,21 +94,21 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
       await putBack('quiz');
     });
 
-    it('refuses a question without answers, one twice and one with an unknown variable', async () => {
+    it('refuses a question without answers, a duplicate question and an unknown variable', async () => {
       const sent = await quiz();
       expect(await fieldsOf('quiz', { ...sent, questions: [] })).toEqual({
         questions: 'At least one question is needed',
       });
       expect(await fieldsOf('quiz', await withFirst({ options: [], id: sent.questions[1]?.id }))).toEqual({
-        'questions.1.id': 'Id stands in two questions',
+        'questions.1.id': 'Two questions have the same id',
         'questions.0.options': 'At least two answers are needed',
       });
       expect(await fieldsOf('quiz', await withFirst({ reason: 'For {{nobody}}.' }))).toEqual({
         'questions.0.reason': 'Reason has a variable that this text does not have: {{nobody}}',
       });
       expect(await fieldsOf('quiz', await withFirst({ type: 'scale' }))).toEqual({
-        'questions.0.least': 'Least is needed: what 1 means',
-        'questions.0.most': 'Most is needed: what 5 means',
+        'questions.0.least': 'Least is needed: it says what 1 means',
+        'questions.0.most': 'Most is needed: it says what 5 means',
       });
       expect(await fieldsOf('quiz', { ...sent, results: { ...sent.results, one: '', good: 'x'.repeat(41) } })).toEqual({
         'results.one': 'One is needed',
@@ -131,7 +131,7 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
     const last = seedSite.assistant.entries.length;
 
     it.each<[string, object, object]>([
-      ['the phrase of another entry', { phrases: ['Bury*'] }, { phrases: 'Phrase ‘Bury*’ stands in Funeral already' }],
+      ['the phrase of another entry', { phrases: ['Bury*'] }, { phrases: 'Phrase ‘Bury*’ is already in Funeral' }],
       ['no phrase', { phrases: [] }, { phrases: 'At least one phrase is needed' }],
       ['a phrase that cannot be read', { phrases: ['a(b'] }, { phrases: 'Phrase ‘a(b’ cannot be read at ‘a(b’' }],
       [
@@ -154,13 +154,13 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
       expect(await fieldsOf('assistant', await withEntry(facts))).toEqual(Object.fromEntries(named));
     });
 
-    it('refuses an unknown variable, and help without the phone number', async () => {
+    it('refuses an unknown variable, and an urgent text without the phone number', async () => {
       expect(Object.keys(await fieldsOf('assistant', await withEntry({ reply: 'Call {{fax}}.' })))).toEqual([
         `entries.${last}.reply`,
       ]);
       const sent = await assistant();
       expect(await fieldsOf('assistant', { ...sent, texts: { ...sent.texts, urgent: 'Wait.' } })).toEqual({
-        'texts.urgent': 'Text must have {{phone}}: somebody may need it at once',
+        'texts.urgent': 'Text must contain {{phone}}: somebody may need it urgently',
       });
     });
   });

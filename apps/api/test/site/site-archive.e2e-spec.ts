@@ -129,7 +129,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
   afterAll(() => from.close());
 
   describe('GET /api/site/archive', () => {
-    it('has a manifest with count, size and hash of all that is in it', () => {
+    it('has a manifest with the count, size and hash of its contents', () => {
       const manifest = manifestOf(entries);
       expect(manifest).toMatchObject({ format: 1, product: 'ministry', missing: [] });
       expect(manifest.files.map(({ path }) => path).sort()).toEqual(
@@ -138,7 +138,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect(resealed(entries).get('manifest.json')?.length).toBe(entries.get('manifest.json')?.length);
     });
 
-    it('tells nothing of a person who has written to the church, and of no account', () => {
+    it('contains nothing about accounts or about people who have written to the church', () => {
       const words = [...entries].filter(([name]) => !name.startsWith('uploads/')).map(([, content]) => String(content));
       for (const secret of ['secret.sender@', 'secret.family@', 'updatedBy', 'consentBy', 'passwordHash'])
         expect([secret, words.some((text) => text.includes(secret))]).toEqual([secret, false]);
@@ -181,7 +181,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       [
         'a file missing',
         () => pack(new Map([...entries].filter(([name]) => name !== upload()))),
-        { problem: expect.stringMatching(/^uploads\/.+ is missing in the archive$/) },
+        { problem: expect.stringMatching(/^uploads\/.+ is missing from the archive$/) },
       ],
       [
         'another content of a file',
@@ -191,7 +191,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       [
         'a page under the name of a picture',
         () => pack(resealed(new Map([...entries, [upload(), Buffer.from('<script>alert(1)</script>')]]))),
-        { problem: expect.stringMatching(/does not hold what its name says$/) },
+        { problem: expect.stringMatching(/does not contain what its name says$/) },
       ],
       [
         'an entry that the manifest does not name',
@@ -234,7 +234,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       ],
     ];
 
-    it('names entry, row and field of what is wrong, and changes nothing', async () => {
+    it('names entry, row and field of each error, and changes nothing', async () => {
       const before = await state(to);
       for (const [name, content, problem] of refused) {
         const found = await check(to, await content());
@@ -243,31 +243,31 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect(await state(to)).toEqual(before);
     });
 
-    it('tells what would take the place of what', async () => {
+    it('counts present and archived items of each kind', async () => {
       const found = await check(to, archive);
       expect(found).toMatchObject({ isImportable: true, problems: [], reasons: [], missing: 0 });
       const here = (await contents(to)).kinds.find(({ heading }) => heading === 'Events')?.here ?? 0;
       expect(found.kinds).toContainEqual({ heading: 'Events', here, archived: here + 1 });
     });
 
-    it('answers 404 for the archive of somebody else, and for none', async () => {
+    it('answers 404 for an unknown archive', async () => {
       expect((await asAdmin(to, 'POST', `${archiveUrl}/imports/${'0'.repeat(24)}/check`)).statusCode).toBe(404);
       expect((await asAdmin(to, 'POST', `${archiveUrl}/imports/previous/check`)).statusCode).toBe(404);
     });
 
-    it('is only for anyone who may import: an editor cannot even send an archive', async () => {
+    it('is only for roles that may import: an editor cannot even upload an archive', async () => {
       const begun = await begin(to, { kind: 'archive', length: 10 }, to.as('editor'));
       expect([begun.statusCode, begun.json<{ code: string }>().code]).toEqual([403, 'FORBIDDEN']);
     });
 
-    it('is no way into the media library', async () => {
+    it('does not let an archive be finished as an upload of the media library', async () => {
       const id = await uploadArchive(to, archive);
       expect((await finish(to, `/api/upload/resumable/${id}`)).statusCode).toBe(400);
     });
   });
 
   describe('POST /api/site/archive/imports/:upload/apply', () => {
-    it('is confirmed by the name of this site', async () => {
+    it('must be confirmed with the name of this site', async () => {
       const id = await uploadArchive(to, archive);
       const answer = await asAdmin(to, 'POST', `${archiveUrl}/imports/${id}/apply`, { siteName: 'another' });
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['siteName']]);
@@ -281,7 +281,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'IMPORT_UNDER_WAY']);
     });
 
-    it('leaves nothing half done when it breaks off behind the files, and can be done again', async () => {
+    it('changes nothing when it fails after storing the files, and can be repeated', async () => {
       const before = await state(to);
       const upload = await uploadArchive(to, archive);
       const broken = jest
@@ -301,7 +301,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect(await state(to)).toEqual(before);
     });
 
-    it('makes a second instance answer and render byte for byte the same; undone, it is as it was', async () => {
+    it('makes a second instance answer and render the same bytes; undo restores its earlier state', async () => {
       const before = await state(to);
       const applied = await apply(to, await uploadArchive(to, archive));
       expect([applied.statusCode, applied.body]).toEqual([200, expect.stringContaining('Site imported')]);
@@ -317,7 +317,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect(await state(to)).toEqual(before);
     });
 
-    it('leaves where gifts go to until a second account has confirmed it', async () => {
+    it('keeps the ways of giving until a second account has confirmed the change', async () => {
       const ways = [
         {
           kind: 'mobile-money',
@@ -338,7 +338,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect((await to.send({ url: '/api/site/ways-of-giving' })).body).not.toContain('772 123 456');
     });
 
-    it('takes no event from those who have registered for it', async () => {
+    it('does not remove an event that has registrations', async () => {
       const { id } = await createEvent(to);
       await post(to, `/api/events/${id}/register`, registrationRequest(id));
       const before = await state(to);

@@ -79,13 +79,13 @@ describeOnEachDatabase('the ways of giving', (database) => {
     await api.database.repository(StaffAccount).update({ username: 'treasurer' }, { revokedAt: null, email: null });
   });
 
-  it('are on a new site none', async () => {
+  it('are empty on a new site', async () => {
     expect(await shown()).toEqual([]);
     expect(await read()).toMatchObject({ giveUrl: null, ways: [], confirmedAt: null });
     expect((await read()).proposal).toBeUndefined();
   });
 
-  it('stay as they were until another account has confirmed the change', async () => {
+  it('stay unchanged until another account has confirmed the change', async () => {
     await settle(25 * hours);
     const proposed = await propose({ ways: [momo, bank], giveUrl: 'https://give.example.org/' });
     expect(proposed.statusCode).toBe(200);
@@ -115,7 +115,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     expect(await shown()).toEqual([momo, bank]);
   });
 
-  it('are not confirmed by an account, or with a password, that is not a day old', async () => {
+  it('cannot be confirmed by an account or with a password that is less than a day old', async () => {
     await settle(25 * hours);
     await api.database
       .repository(StaffAccount)
@@ -125,11 +125,11 @@ describeOnEachDatabase('the ways of giving', (database) => {
     expect(proposal?.confirmation).toBe('later');
     expect(Date.parse(proposal?.confirmableFrom ?? '') - Date.now()).toBeGreaterThan(21 * hours);
     const early = await decide('confirm', 'treasurer');
-    expect([early.statusCode, early.body]).toEqual([409, expect.stringContaining('is not a day old')]);
+    expect([early.statusCode, early.body]).toEqual([409, expect.stringContaining('is less than a day old')]);
     expect(await shown()).toEqual([]);
   });
 
-  it('are confirmed by who proposed them after a day, where nobody else can', async () => {
+  it('can be confirmed after a day by the account that proposed them, if nobody else can', async () => {
     await settle(25 * hours);
     await api.database.repository(StaffAccount).update({ username: 'treasurer' }, { revokedAt: new Date() });
     await propose({ ways: [momo] });
@@ -144,7 +144,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     expect(await shown()).toEqual([momo]);
   });
 
-  it('are told to the office and to all who may confirm, when proposed and when confirmed', async () => {
+  it('are mailed to the office and to all who may confirm, when proposed and when confirmed', async () => {
     await settle(25 * hours);
     await api.database.repository(StaffAccount).update({ username: 'treasurer' }, { email: 'Money@example.org' });
     await propose({ ways: [bank] });
@@ -162,7 +162,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     );
   });
 
-  it('wait for one change at a time, which is withdrawn by its author or rejected by another', async () => {
+  it('allow one proposal at a time, which its author can withdraw and another account can reject', async () => {
     await settle(25 * hours);
     await propose({ ways: [momo] });
     const second = await propose({ ways: [bank] }, 'treasurer');
@@ -183,7 +183,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     ]);
   });
 
-  it('are confirmed as they were seen, or not at all', async () => {
+  it('are confirmed only in the version that was seen', async () => {
     await settle(25 * hours);
     await propose({ ways: [momo] });
     const seen = (await read('treasurer')).version;
@@ -195,7 +195,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     expect(both.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('refuse what is no number, each by its field, and write phone numbers as the site shows them', async () => {
+  it('refuse invalid numbers, naming each field, and format phone numbers as the site shows them', async () => {
     const wrong = [
       { ...momo, number: 'call us' },
       { ...momo, branch: 'Gulu', swift: 'SBICUGKX', number: '445566' },
@@ -211,7 +211,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
       'ways.1.swift': 'SWIFT code is for banks: leave it empty',
       'ways.2.number': 'Number must be 4 to 34 letters and digits',
       'ways.2.swift': 'SWIFT code must be 8 or 11 letters and digits, such as SBICUGKX',
-      'ways.4.number': 'Number stands in two rows',
+      'ways.4.number': 'Two rows have the same number',
     });
     const missing = await propose({ ways: [{ kind: 'cash' }], giveUrl: 'http://give.example.org' });
     expect(Object.keys(missing.json<{ fields: object }>().fields).sort()).toEqual([
@@ -231,7 +231,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     expect(national.json<SiteGivingResponse>().proposal?.ways[0]?.number).toBe('+256 772 123456');
   });
 
-  it('refuse a phone number that two rows have, however each writes it', async () => {
+  it('refuse a phone number that two rows have, ignoring its spelling', async () => {
     const refused = await propose({
       ways: [
         { ...momo, number: '0772 123 456' },
@@ -244,7 +244,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     ]);
   });
 
-  it('stand in the receipt for a gift', async () => {
+  it('are named in the receipt for a gift', async () => {
     await settle(25 * hours);
     await propose({ ways: [momo] });
     const gift = { amount: '10000', category: 'general', method: 'cash', name: 'Mary', email: 'mary@example.org' };
@@ -267,7 +267,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
 });
 
 describeOnAnyDatabase('the ways of giving that were confirmed', (database) => {
-  it('are there after a restart', async () => {
+  it('are kept after a restart', async () => {
     const api = await startTestApp({ database });
     const at = '2026-11-25T09:00:00.000Z';
     const value = { giveUrl: null, ways: [momo], proposedBy: 'a', confirmedBy: 'b', confirmedAt: at, proposal: null };

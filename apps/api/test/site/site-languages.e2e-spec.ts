@@ -13,7 +13,7 @@ describeOnAnyDatabase('the languages of the site', (database) => {
   const put = (payload: object) => api.send({ method: 'PUT', url, headers: api.as('admin'), payload });
 
   describe('PUT /api/site/languages', () => {
-    it('offers languages, in one order and each once, and says who did', async () => {
+    it('offers languages, without duplicates and in a fixed order, and records who did it', async () => {
       const answer = await put({ offered: ['sw', 'ach', 'sw'], version: 0 });
       expect([answer.statusCode, answer.json<LanguagesResponse>()]).toEqual([
         200,
@@ -27,9 +27,9 @@ describeOnAnyDatabase('the languages of the site', (database) => {
     });
 
     it.each([
-      [['en'], 'Offered must be some of: ach, laj, lg, sw'],
+      [['en'], 'Offered may only contain: ach, laj, lg, sw'],
       ['sw', 'Offered must be a list'],
-    ])('refuses %j by its field', async (offered, message) => {
+    ])('refuses %j, and names the field', async (offered, message) => {
       const answer = await put({ offered, version: 1 });
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { offered: message }]);
     });
@@ -37,14 +37,14 @@ describeOnAnyDatabase('the languages of the site', (database) => {
 
   describe('the parameter `language`', () => {
     it.each(['/api/site', '/api/events', '/api/site/home-page', '/api/products'])(
-      'is taken by the public read %s',
+      'is accepted by the public route %s',
       async (read) => {
         for (const language of ['en', 'sw', 'laj'])
           expect((await api.send({ url: `${read}?language=${language}` })).statusCode).toBe(200);
       },
     );
 
-    it.each(['fr', '', 'SW', 'sw&language=en'])('refuses %j by its field', async (language) => {
+    it.each(['fr', '', 'SW', 'sw&language=en'])('refuses %j, and names the field', async (language) => {
       const answer = await api.send({ url: `/api/events?language=${language}` });
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([
         400,
@@ -52,7 +52,7 @@ describeOnAnyDatabase('the languages of the site', (database) => {
       ]);
     });
 
-    it('is no parameter of what the office reads', async () => {
+    it('is refused on a route of the office', async () => {
       const answer = await api.send({ url: `${url}?language=sw`, headers: api.as('admin') });
       expect(answer.statusCode).toBe(400);
     });

@@ -43,7 +43,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
   });
 
   describe('PUT /api/site/identity', () => {
-    it('takes colours on which text can be read, and shows them at once', async () => {
+    it('accepts colours with enough contrast, and shows them at once', async () => {
       const answer = await put({ mainColour: '#123e8a', accentColour: '#FFD27A' });
       expect([answer.statusCode, answer.json()]).toEqual([
         200,
@@ -65,7 +65,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       [{ mainColour: 'teal' }, { mainColour: /must be a colour such as #0B5148$/ }],
       [{ mainColour: '#0B5148;}body{display:none' }, { mainColour: /must be a colour/ }],
       [{ accentColour: 7 }, { accentColour: /must be a colour/ }],
-    ])('refuses %j by the name of the field, and saves nothing', async (change, expected) => {
+    ])('refuses %j, names the field, and saves nothing', async (change, expected) => {
       const before = await identity();
       const answer = await put(change);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'VALIDATION_FAILED']);
@@ -75,7 +75,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       expect(await identity()).toEqual(before);
     });
 
-    it('takes colours back: null, empty or left out', async () => {
+    it('removes a colour that is null, empty or left out', async () => {
       for (const none of [null, '', ' ']) {
         await put({ mainColour: '#123E8A' });
         expect((await put({ mainColour: none })).json()).toMatchObject({ mainColour: null });
@@ -86,7 +86,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       expect(await manifest()).toMatchObject(standardManifest);
     });
 
-    it('tells in the earlier versions which of them were changed, and gives them back', async () => {
+    it('lists in the earlier versions which fields were changed, and restores them', async () => {
       await put({ mainColour: '#123E8A' });
       await put(standard);
       const [latest, before] = (await api.send({ url: '/api/site/identity/history', headers: api.as('admin') })).json<
@@ -97,7 +97,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       expect((await put({ ...before?.settings, version })).json()).toMatchObject({ mainColour: '#123E8A' });
     });
 
-    it.each(['logo', 'sharePicture'])('takes as %s a picture of the library alone', async (field) => {
+    it.each(['logo', 'sharePicture'])('accepts as %s only a picture of the media library', async (field) => {
       for (const wrong of ['x', 'https://example.org/logo.png', '/uploads/logo.jpg', 'javascript:alert(1)', 5]) {
         const answer = await put({ [field]: wrong });
         expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
@@ -107,7 +107,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       expect(await shown()).toMatchObject({ [field]: url });
     });
 
-    it('counts its pictures as used, and says where', async () => {
+    it('counts its pictures as used, and names the place', async () => {
       const [logo, sharePicture] = [await upload(), await upload(640)];
       await put({ logo, sharePicture });
       const stems = await api.app.get(UploadReferences).stems({ isCurrent: true });
@@ -125,7 +125,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       });
     });
 
-    it('follows a picture that is replaced in the library', async () => {
+    it('uses the new picture when one is replaced in the media library', async () => {
       const [logo, next] = [await upload(), await upload(200)];
       await put({ logo });
       const media = (await api.send({ url: '/api/uploads?limit=500', headers: api.as('admin') })).json<
@@ -144,7 +144,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
   });
 
   describe('GET /icons/:name', () => {
-    it('renders the icons of the manifest from the logo, and those that systems know by themselves', async () => {
+    it('renders from the logo the icons of the manifest and those at well-known addresses', async () => {
       const logo = await upload();
       await put({ logo });
       const { icons } = await manifest();
@@ -172,7 +172,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       }
     });
 
-    it('knows no icon of a picture that is not the logo, nor of another size', async () => {
+    it('answers 404 for icons of other pictures and other sizes', async () => {
       const [logo, other] = [await upload(), await upload()];
       await put({ logo });
       for (const url of [
@@ -190,7 +190,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
   });
 
   describe('GET /share/:name', () => {
-    it('cuts the share picture of the site to 1200 by 630', async () => {
+    it('crops the share picture of the site to 1200 by 630', async () => {
       const [sharePicture, other] = [await upload(640), await upload()];
       await put({ sharePicture });
       const answer = await api.send({ url: sitePictureAddress(sharePicture) });
@@ -203,13 +203,13 @@ describeOnAnyDatabase('the look of the site', (database) => {
   describe('GET /', () => {
     const home = async () => (await api.send({ url: '/' })).body;
 
-    it('is the page it always was while nothing is chosen', async () => {
+    it('has the standard look when nothing is chosen', async () => {
       const html = await home();
       expect(html).not.toMatch(/id="look"|mainColour|sharePicture|"logo"/);
       expect(html).toContain('<meta name="theme-color" content="#06302B">');
     });
 
-    it('has the colours, the logo, its icon and the share picture as soon as they are saved, and no longer', async () => {
+    it('has colours, logo, icon and share picture as soon as they are saved, until they are removed', async () => {
       await home();
       const [logo, sharePicture] = [await upload(), await upload(640)];
       await put({ mainColour: '#123E8A', logo, sharePicture });

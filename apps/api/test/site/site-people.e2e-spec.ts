@@ -52,7 +52,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     members: people.members.map((member, place) => (place === 0 ? { ...member, ...facts } : member)),
   });
 
-  it('are on a new site those that it begins with, and no part of what every page is given', async () => {
+  it('are the standard people on a new site, and are not part of the data of every page', async () => {
     const { sections, leaders, offices } = seedSite.people;
     expect(await shown('/api/site/team')).toEqual(sections);
     expect(await shown('/api/site/leaders')).toEqual(leaders);
@@ -60,7 +60,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     expect(Object.keys(await shown<object>('/api/site'))).toEqual(['identity', 'programme']);
   });
 
-  it('are shown in their order from the moment they are saved, and taken back from an earlier version', async () => {
+  it('are shown in their order as soon as they are saved, and can be restored from an earlier version', async () => {
     const [one, two, ...others] = first.members;
     if (!one || !two) throw new Error('The team has two people.');
     const offices = [{ name: 'Elders', task: 'Lead.', level: 0 }];
@@ -82,7 +82,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     expect(entries.json<{ summary: string }[]>()[0]?.summary).toBe('People of the site updated');
   });
 
-  it('who have not agreed stand in no public answer, and in nobody else’s than the office’s', async () => {
+  it('who have not consented are in no public answer, and are visible only to the office', async () => {
     const hidden = withFirst(await sent(), { name: 'Bishop Unseen', email: 'unseen@example.org', consentOn: null });
     expect((await put(hidden)).statusCode).toBe(200);
     for (const url of ['/api/site', '/api/site/team', '/api/site/leaders', '/api/site-search?q=unseen'])
@@ -92,7 +92,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     await putBack();
   });
 
-  it('carry with their consent who noted it first', async () => {
+  it('keep with their consent who recorded it first', async () => {
     expect((await peopleOf(api)).members[1]?.consentBy).toBeNull();
     await put(withFirst(await sent(), { consentOn: '2026-03-01' }));
     expect((await peopleOf(api)).members[0]).toMatchObject({ consentOn: '2026-03-01', consentBy: 'admin' });
@@ -104,7 +104,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     await putBack();
   });
 
-  it('keep a portrait that is used in the media library, and show the file that takes its place', async () => {
+  it('count a portrait as used in the media library, and show its replacement', async () => {
     const headers = api.as('admin');
     const upload = async (width: number) => (await sendPhoto(api, await picture(width, 30))).body.url;
     const [old, next] = [await upload(40), await upload(50)];
@@ -122,7 +122,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     await putBack();
   });
 
-  it('are saved once of two who change them at the same time', async () => {
+  it('are saved once when two people change them at the same time', async () => {
     const before = await sent();
     const answers = await Promise.all([
       put(withFirst(before, { name: 'From the one' })),
@@ -136,7 +136,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     await putBack();
   });
 
-  it('refuse what is wrong, each by its field', async () => {
+  it('refuse invalid values, naming each field', async () => {
     const before = await sent();
     const [member] = before.members;
     const wrong = { ...member, name: '', position: '', email: 'mary', phone: '12', image: 'javascript:alert(1)' };
@@ -177,17 +177,17 @@ describeOnEachDatabase('the people of the site', (database) => {
         ],
       }),
     ).toEqual({
-      [`groups.${before.groups.length}.id`]: 'Id stands in two rows',
+      [`groups.${before.groups.length}.id`]: 'Two rows have the same id',
       'members.8.onHome': 'The home page shows at most 8 people',
-      'members.9.id': 'Id stands in two rows',
-      'members.9.groupId': 'Choose a part of the team that there is',
+      'members.9.id': 'Two rows have the same id',
+      'members.9.groupId': 'Choose an existing part of the team',
       'members.9.consentOn': 'The day of the consent must not be in the future',
-      'offices.1.level': 'Level must be at most 1 here: no office stands in between',
+      'offices.1.level': 'Level must be at most 1 here: no level may be skipped',
     });
     expect((await sent()).version).toBe(before.version);
   });
 
-  it('are found, told and erased as other personal data is, with the versions that name them', async () => {
+  it('are found, exported and erased like other personal data, with the versions that name them', async () => {
     await put(withFirst(await sent(), { name: 'Bishop Leaving', email: 'leaving@example.org' }));
     const found = await post(api, '/api/people/search', { email: 'leaving@example.org' }, api.as('admin'));
     const group = found.json<{ groups: { kind: string; records: { id: number; title: string }[] }[] }>().groups;
@@ -204,10 +204,10 @@ describeOnEachDatabase('the people of the site', (database) => {
   });
 });
 
-describeOnEachServer('the people of the site, of a process that hears nothing of the others', (database) => {
-  it('are those of the database when it reads them again', async () => {
+describeOnEachServer('the people of the site, in a process that gets no messages from the others', (database) => {
+  it('are updated from the database when it reads them again', async () => {
     const one = await startTestApp({ database, seed: true });
-    const other = await one.again();
+    const other = await one.startAnother();
     const { members, ...people } = toSent(await peopleOf(one));
     const payload = { ...people, members: members.slice(1) };
     await one.send({ method: 'PUT', url: '/api/site/people', headers: one.as('admin'), payload });

@@ -29,7 +29,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
   };
   const announce = (own: object) => create('/api/announcements', { content: 'All.', validUntil: '2099-01-01', ...own });
 
-  it('finds every kind that visitors see, each with its address, in one order', async () => {
+  it('finds every kind that visitors see, each with its address, in a fixed order', async () => {
     const { id: event } = await createEvent(api, { title: 'Kiteezi vigil' });
     const sermon = await create('/api/sermons', { title: 'Preached at Kiteezi', isActive: true });
     const ministry = await create('/api/ministries', { name: 'Kiteezi school', isActive: true });
@@ -46,7 +46,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     ]);
   });
 
-  it('shows a kind with the words in a title before pages and others that have them only in their text', async () => {
+  it('puts kinds with the words in a title before pages and kinds that have them only in their text', async () => {
     const kinds = async (question: string) => (await search(question)).map(({ kind }) => kind);
     expect(await kinds('whatsapp')).toEqual(['page']);
     await createEvent(api, { title: 'Evening', description: 'Write by whatsapp.' });
@@ -56,7 +56,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect((await kinds('events'))[0]).toBe('page');
   });
 
-  it('wants all the words, by their beginning, without capitals, accents and small words', async () => {
+  it('requires all words, matching their beginnings, ignoring case, accents and small words', async () => {
     const id = await create('/api/sermons', {
       title: 'Kícà on the Road',
       speaker: 'José Oyat',
@@ -80,7 +80,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect(await addresses('kica wadelai')).toEqual([]);
   });
 
-  it('shows a line around the word, without the signs of Markdown', async () => {
+  it('shows a passage around the word, without Markdown signs', async () => {
     await create('/api/sermons', {
       title: 'Untitled',
       speaker: '',
@@ -91,7 +91,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect(group?.hits[0]?.passage).toEqual(['Psalm 1 A tree planted at ', 'Lokwenge', '.']);
   });
 
-  it('answers nothing of an item but what stands in the description of the API', async () => {
+  it('answers only the documented fields of an item', async () => {
     await createEvent(api, { title: 'Anaka fields', date: '2027-03-05T06:00:00.000Z' });
     const [group] = await search('anaka');
     expect(Object.keys(group?.hits[0] ?? {}).sort()).toEqual(['address', 'date', 'passage', 'title']);
@@ -117,7 +117,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
       expect(await search('atiak')).toEqual([]);
     });
 
-    it('what was deleted, archived or taken back, from that moment on', async () => {
+    it('items that were deleted, archived or unpublished, from that moment on', async () => {
       const admin = api.as('admin');
       const deleted = await createEvent(api, { title: 'Palaro one' });
       const archived = await createEvent(api, { title: 'Palaro two' });
@@ -142,7 +142,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect(await addresses('amuru')).toEqual([`/events/${id}`]);
   });
 
-  it('answers ten of a kind, those with the word in the title first, and the number of all', async () => {
+  it('answers ten results of a kind, with matches in the title first, and the total', async () => {
     for (let turn = 0; turn < 11; turn += 1)
       await create('/api/ministries', { name: `School ${turn}`, description: 'In Wadelai', isActive: true });
     const id = await create('/api/ministries', { name: 'Wadelai choir', isActive: true });
@@ -172,7 +172,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
       ['announcements', '/api/announcements', { content: 'All.', validUntil: '2099-01-01' }, 'title'],
       ['pages', '/api/pages', pageRequest({}), 'title'],
       ['galleries', '/api/photo-galleries', { eventDate: '2026-05-02' }, 'title'],
-    ])('finds %s by a translation, which nobody else is shown', async (kind, path, own, field) => {
+    ])('finds %s by a translation, only in that language', async (kind, path, own, field) => {
       const source = `Rehearsal of ${kind}`;
       const itemId = await create(path, { ...own, [field]: source });
       const text = `Mazoezi ${kind}`;
@@ -182,7 +182,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
       expect(await addresses(`rehearsal ${kind}`)).toHaveLength(1);
     });
 
-    it('finds by the original what has no translation, and says so', async () => {
+    it('finds items without a translation by their original, and names the language', async () => {
       const text = { title: 'Tilling in Awach', description: 'With oxen and ploughs.' };
       const itemId = await create('/api/sermons', { ...text, isActive: true });
       expect(await inSwahili('tilling awach')).toEqual([
@@ -199,7 +199,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
       expect([hit?.title, hit?.passage.join(''), hit?.language]).toEqual(['Kulima Awach', 'Kwa ng’ombe.', undefined]);
     });
 
-    it('finds the pages that are no content by their own words and by those of the office', async () => {
+    it('finds the fixed pages by their own words and by translations of the office', async () => {
       const payload = { offered: ['sw'], version: 0 };
       await api.send({ method: 'PUT', url: '/api/site/languages', headers: api.as('admin'), payload });
       const addressesOf = (hits: { address: string }[]) => hits.map(({ address }) => address);
@@ -213,7 +213,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     });
   });
 
-  it('finds nothing for signs alone, and reads none as a wildcard', async () => {
+  it('finds nothing for signs alone, and treats no sign as a wildcard', async () => {
     for (const question of ['%_%', '?!', '**']) expect(await search(question)).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect((await ask(query)).statusCode).toBe(400);
   });
 
-  it('may be kept for as long as every public read', async () => {
+  it('may be cached for as long as every public read', async () => {
     expect((await ask('q=kiteezi')).headers['cache-control']).toBe('public, max-age=15');
   });
 });

@@ -41,7 +41,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     return (JSON.parse(body) as { fields: Record<string, string> }).fields;
   };
 
-  it('are on a new site what they always were, as ordinary rows', async () => {
+  it('are the standard ones on a new site, as ordinary rows', async () => {
     const { identity: names, programme: week } = seedSite;
     expect(await site()).toEqual(JSON.parse(JSON.stringify({ identity: names, programme: week })));
     expect(await identity()).toMatchObject({ ...seedSite.identity, version: 1 });
@@ -58,7 +58,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     ]);
   });
 
-  it('are shown, sent and fed as they are from the moment they are saved', async () => {
+  it('are used on pages, in mails and in feeds as soon as they are saved', async () => {
     const before = await identity();
     expect((await site()).identity.phone).toBe('+256 700 000 000');
     const changed = { ...before, name: 'Grace & Truth Church', phone: '+256 772 123 456', email: 'grace@example.org' };
@@ -73,7 +73,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     expect((await put('identity', { ...before, version: before.version + 1 })).statusCode).toBe(200);
   });
 
-  it('refuse what is no phone, no address and no place, each by its field', async () => {
+  it('refuse invalid phones, addresses and places, naming each field', async () => {
     const wrong = {
       ...(await identity()),
       phone: '12',
@@ -103,7 +103,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     expect(await fieldsOf(put('identity', { ...(await identity()), logo: 'x' }))).toHaveProperty('logo');
   });
 
-  it('leave an international number as it was typed, and write one without a country internationally', async () => {
+  it('keep an international number as it was typed, and add the country code to a local one', async () => {
     const before = await identity();
     const sent = { ...before, phone: '+256 (0)772-123456', whatsapp: '0772 123 456' };
     const { phone, whatsapp } = (await put('identity', sent)).json<IdentityResponse>();
@@ -111,7 +111,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     await put('identity', { ...before, version: before.version + 1 });
   });
 
-  it('are saved once of two who change them at the same time, and the other is told by whom', async () => {
+  it('are saved once when two people change them at the same time, and the other is told who saved', async () => {
     const account = { username: 'grace', password: 'a long second passphrase', role: 'admin' };
     await api.send({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: account });
     const other = basic(account.username, account.password);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     await put('identity', { ...before, version: before.version + 1 });
   });
 
-  it('tell who changed which fields, and give each earlier state back', async () => {
+  it('record who changed which fields, and restore each earlier state', async () => {
     const before = await identity();
     await put('identity', { ...before, town: 'Lira' });
     const [latest, ...earlier] = await read<SettingsVersionResponse[]>('/api/site/identity/history');
@@ -139,7 +139,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     expect(entries[0]?.summary).toBe('Identity of the site updated');
   });
 
-  it('hold a programme that feeds and readers follow, exceptions included', async () => {
+  it('include a programme with exceptions, which pages and feeds follow', async () => {
     const before = await programme();
     const sunday = nextSunday();
     const items = before.items.map((item) => (item.id === 'sunday-first' ? { ...item, start: 480, end: 570 } : item));
@@ -164,7 +164,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     expect((await site()).programme).toEqual(JSON.parse(JSON.stringify(seedSite.programme)));
   });
 
-  it('tell nobody of an exception that is over', async () => {
+  it('do not publish an exception that is over', async () => {
     const before = await programme();
     const date = addDays(nextSunday(), -28);
     const past = { itemId: null, date, isCancelled: true, start: null, end: null, place: null, note: '' };
@@ -174,7 +174,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     await put('programme', { ...before, version: before.version + 1 });
   });
 
-  it('hold services of a season, of which nothing is told once it is over', async () => {
+  it('include services of a season, which are not published once it is over', async () => {
     const before = await programme();
     const [row] = before.items;
     const sunday = nextSunday();
@@ -200,7 +200,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     await put('programme', { ...before, version: before.version + 1 });
   });
 
-  it('refuse rows and exceptions that make no sense, each by its field', async () => {
+  it('refuse invalid rows and exceptions, naming each field', async () => {
     const before = await programme();
     const [row] = before.items;
     const exception = {
@@ -234,7 +234,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     ];
     expect(await fieldsOf(put('programme', { ...before, items: items.slice(0, 3), exceptions: [] }))).toEqual({
       'items.0.end': 'End must be after the start',
-      'items.1.id': 'Id stands in two rows',
+      'items.1.id': 'Two rows have the same id',
       'items.2.end': 'End must be within 24 hours after the start',
     });
     expect(Object.keys(await fieldsOf(put('programme', { ...before, exceptions })))).toEqual([
@@ -258,10 +258,10 @@ describeOnEachDatabase('the settings of the site', (database) => {
   });
 });
 
-describeOnEachServer('the settings of the site, of a process that hears nothing of the others', (database) => {
-  it('are those of the database when it reads them again', async () => {
+describeOnEachServer('the settings of the site, in a process that gets no messages from the others', (database) => {
+  it('are updated from the database when it reads them again', async () => {
     const one = await startTestApp({ database, seed: true });
-    const other = await one.again();
+    const other = await one.startAnother();
     const headers = one.as('admin');
     const {
       updatedAt: _at,

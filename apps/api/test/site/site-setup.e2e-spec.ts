@@ -57,7 +57,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
   };
 
   describe('GET /api/site/setup', () => {
-    it('names what came with the product, without what somebody has changed or made', async () => {
+    it('lists sample content of the product, without items that somebody changed or added', async () => {
       const [event] = await read<EventResponse[]>('/api/events?limit=1');
       const before = await read<SetupResponse>(url);
       expect(before.isOpen).toBe(true);
@@ -78,7 +78,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
   });
 
   describe('POST /api/site/setup', () => {
-    it('with plain words leaves nothing of the first ministry but what somebody has changed', async () => {
+    it('with plain words removes the content of the first ministry, except changed items', async () => {
       const [event] = await read<EventResponse[]>('/api/events?limit=1');
       await relocate(event);
       const answer = await post(request);
@@ -104,7 +104,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       expect(entry?.summary).toMatch(/^Site set up with plain words; \d+ items of the first content deleted$/);
     });
 
-    it('shows no sample events and no built-in ministries of the first ministry in place of those that went', async () => {
+    it('shows no sample events and built-in ministries of the first ministry after removing its content', async () => {
       expect((await post(request)).statusCode).toBe(200);
       for (const url of ['/', '/events', '/ministries']) {
         const { body } = await api.send({ url });
@@ -113,7 +113,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       }
     });
 
-    it('with the words of the product keeps them under another name', async () => {
+    it('with the words of the product keeps its content under the new name', async () => {
       const events = await titlesOf('events');
       expect((await post({ ...request, start: 'words' })).statusCode).toBe(200);
       expect(await titlesOf('events')).toEqual(events);
@@ -123,7 +123,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       });
     });
 
-    it('is made once of many at the same time, and not again', async () => {
+    it('is done once for simultaneous requests, and not again', async () => {
       const words = { ...request, start: 'words' };
       const answers = await Promise.all([post(words), post(words), post(words)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
@@ -132,7 +132,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       expect(await read('/api/site/identity')).toMatchObject({ name: 'Grace Church Gulu', version: 2 });
     });
 
-    it('is refused where the identity has been changed already', async () => {
+    it('is refused when the identity has been changed already', async () => {
       const { updatedAt: _at, updatedBy: _by, ...identity } = await read<IdentityResponse>('/api/site/identity');
       await api.send({
         method: 'PUT',
@@ -152,7 +152,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
         { mainColour: '#FFFFFF' },
         'Main colour must be darker: white text on it has a contrast of 1.0:1 and needs 4.5:1',
       ],
-    ])('refuses %s by its field and changes nothing', async (field, change, message) => {
+    ])('refuses a wrong %s, names the field, and changes nothing', async (field, change, message) => {
       const answer = await post({ ...request, ...change });
       expect([answer.statusCode, answer.json<{ fields: Record<string, string> }>().fields[field]]).toEqual([
         400,
@@ -164,7 +164,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
   });
 
   describe('POST /api/site/setup/dismiss', () => {
-    it('keeps the site as it is and asks no more', async () => {
+    it('keeps the site unchanged, and does not ask again', async () => {
       expect((await post({}, `${url}/dismiss`)).statusCode).toBe(200);
       expect(await read(url)).toEqual({ isOpen: false, seeded: [] });
       expect((await post(request)).statusCode).toBe(409);

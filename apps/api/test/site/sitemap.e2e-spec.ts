@@ -40,7 +40,7 @@ describeOnAnyDatabase('the sitemap', (database) => {
     return { status: statusCode, root: /<(\w+) xmlns/.exec(body)?.[1] ?? '', paths, xml: body };
   };
 
-  it('is one document with the day of each change while there are few addresses', async () => {
+  it('is one document with the day of each change when there are few addresses', async () => {
     const { id, updatedAt } = await createEvent(api);
     const draft = await createEvent(api, { isActive: false });
     const { root, paths, xml } = await read('/sitemap.xml');
@@ -57,7 +57,7 @@ describeOnAnyDatabase('the sitemap', (database) => {
     },
   );
 
-  it('is an index of parts of at most 10,000 addresses when there are more, in which each address stands once', async () => {
+  it('is an index of parts with at most 10,000 addresses when there are more, with each address once', async () => {
     const single = await read('/sitemap.xml');
     await insertEvents(api, 11_000);
     const index = await read('/sitemap.xml');
@@ -74,7 +74,7 @@ describeOnAnyDatabase('the sitemap', (database) => {
     expect(all).toEqual(expect.arrayContaining(single.paths));
   });
 
-  it('shows a change at once, and names no part that is empty', async () => {
+  it('shows a change at once, and lists no empty part', async () => {
     const { id } = await createEvent(api);
     expect((await read('/sitemap-events-2.xml')).paths).toContain(`/events/${id}`);
     await api.send({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });

@@ -42,7 +42,7 @@ describeOnEachDatabase('translations of texts that were moved within their item'
     return rows.find((row) => row.source === source);
   };
 
-  it('stay when another text is translated in their old place, however many are in the way', async () => {
+  it('are kept when another text is translated in their old place, even if several must move', async () => {
     await reorder('Timber', 'Cement', 'Iron sheets');
     expect(await rowOf('Timber')).toMatchObject({ state: 'missing', text: '' });
     const answer = await ofItem(0, 'Timber', 'Mbao', { replaces: '' });
@@ -50,13 +50,13 @@ describeOnEachDatabase('translations of texts that were moved within their item'
     expect(await api.database.repository(Translation).countBy({ kind: 'pages', itemId: page.id })).toBe(3);
   });
 
-  it('stay when the missing one in their old place is saved as empty', async () => {
+  it('are kept when the missing one in their old place is saved as empty', async () => {
     await reorder('Timber', 'Cement', 'Iron sheets');
     expect((await ofItem(0, 'Timber', '')).statusCode).toBe(200);
     expect(await itemsInSwahili()).toEqual(['Timber', 'Saruji', 'Mabati']);
   });
 
-  it('make room for what was in the way of no text any more', async () => {
+  it('are replaced in their old place when their text does not exist any more', async () => {
     await reorder('Timber', 'Cement', 'Sand');
     expect((await ofItem(0, 'Timber', 'Mbao')).statusCode).toBe(200);
     expect(await itemsInSwahili()).toEqual(['Mbao', 'Saruji', 'Sand']);

@@ -67,7 +67,7 @@ describeOnEachDatabase('translations', (database) => {
   };
 
   describe('GET /api/events/:id?language=sw', () => {
-    it('has checked translations in place of the originals, parsed after it, and says that a part is in English', async () => {
+    it('answers checked translations, also in parsed texts, and says when a part is in English', async () => {
       expect(await inSwahili()).toMatchObject({ title: 'Harvest Conference', language: 'en' });
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
       await ofEvent('description', 'Three **days**.', 'Siku **tatu**.');
@@ -100,7 +100,7 @@ describeOnEachDatabase('translations', (database) => {
       ]);
     });
 
-    it('has those of the item that it is a copy of', async () => {
+    it('has the translations of the item from which it was copied', async () => {
       await ofEvent('location', 'Gulu', 'Gulu mjini');
       const request = { method: 'POST', url: `/api/events/${event.id}/duplicate`, headers: api.as('admin') } as const;
       const { id } = (await api.send(request)).json<EventResponse>();
@@ -108,12 +108,12 @@ describeOnEachDatabase('translations', (database) => {
       expect(answer.json()).toMatchObject({ location: 'Gulu mjini' });
     });
 
-    it('shows no draft', async () => {
+    it('does not show drafts', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno', { isChecked: false });
       expect(await inSwahili()).toMatchObject({ title: 'Harvest Conference' });
     });
 
-    it('asks one statement more for a whole list, and none where nothing is translated', async () => {
+    it('needs one more statement for a whole list, and none when nothing is translated', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
       const statements = new QueryStatements(api);
       // Leaves out background queries that read translations.
@@ -126,7 +126,7 @@ describeOnEachDatabase('translations', (database) => {
   });
 
   describe('other public reads in a language', () => {
-    it('have translations of the blocks of a page, wherever a block was moved to', async () => {
+    it('have translations of the blocks of a page, also after a block was moved', async () => {
       const quote = { type: 'quote', text: 'Unless the Lord builds the house.', source: 'Psalm 127' };
       const list = { type: 'list', heading: '', items: ['Cement', 'Iron sheets'] };
       const page = await createItem<PageResponse>(api, 'pages', {
@@ -156,7 +156,7 @@ describeOnEachDatabase('translations', (database) => {
       expect(JSON.stringify(await read(`/api/pages/${page.id}?language=sw`))).toContain('"Bati"');
     });
 
-    it('have those of products, of the programme, of page texts and of the standard words', async () => {
+    it('have translations of products, the programme, page texts and standard texts', async () => {
       const { id } = await createProduct(api, { name: 'Songs of the North' });
       await translate(api, {
         kind: 'products',
@@ -186,7 +186,7 @@ describeOnEachDatabase('translations', (database) => {
   });
 
   describe('PUT /api/translations', () => {
-    it('says who checked it and when, and takes it back with an empty text', async () => {
+    it('records who checked it and when, and removes it when the text is empty', async () => {
       const answer = await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
       expect([answer.statusCode, answer.json<TranslationResponse>()]).toEqual([
         200,
@@ -200,7 +200,7 @@ describeOnEachDatabase('translations', (database) => {
       expect(await inSwahili()).toMatchObject({ title: 'Harvest Conference' });
     });
 
-    it('keeps what visitors read until the new wording beside it is checked', async () => {
+    it('keeps the published text until the new wording is checked', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
       const answer = await ofEvent('title', 'Harvest Conference', 'Mkutano wa Mavuno', { isChecked: false });
       const waiting = {
@@ -228,7 +228,7 @@ describeOnEachDatabase('translations', (database) => {
       ]);
     });
 
-    it.each(['', 'Kongamano la Mavuno'])('takes the waiting wording away with a draft that says %j', async (text) => {
+    it.each(['', 'Kongamano la Mavuno'])('removes the waiting wording when the draft is %j', async (text) => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
       await ofEvent('title', 'Harvest Conference', 'Mkutano', { isChecked: false });
       const answer = await ofEvent('title', 'Harvest Conference', text, { isChecked: false });
@@ -238,14 +238,14 @@ describeOnEachDatabase('translations', (database) => {
       expect((await lastEntries(1))[0]).toMatchObject({ action: 'draft deleted' });
     });
 
-    it('takes a check back while no new wording waits', async () => {
+    it('removes a check when no new wording is waiting', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano');
       const answer = await ofEvent('title', 'Harvest Conference', 'Kongamano', { isChecked: false });
       expect(answer.json()).toMatchObject({ state: 'draft', text: 'Kongamano' });
       expect(await inSwahili()).toMatchObject({ title: 'Harvest Conference' });
     });
 
-    it('writes over an outdated one, whatever waited beside it', async () => {
+    it('replaces an outdated translation and any waiting wording', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano');
       await ofEvent('title', 'Harvest Conference', 'Mkutano', { isChecked: false });
       await api.database.repository(EventEntity).update({ id: event.id }, { title: 'Harvest Festival' });
@@ -257,7 +257,7 @@ describeOnEachDatabase('translations', (database) => {
       expect(answer.json()).not.toHaveProperty('draft');
     });
 
-    it('refuses to replace another wording than the writer has seen', async () => {
+    it('refuses to replace a wording that the writer has not seen', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano');
       await ofEvent('title', 'Harvest Conference', 'Mkutano', { isChecked: false, replaces: 'Kongamano' });
       for (const replaces of ['Kongamano', '']) {
@@ -272,7 +272,7 @@ describeOnEachDatabase('translations', (database) => {
     it.each([
       ['nothing', ''],
       ['a checked one', 'Kongamano'],
-    ])('takes one of two who write over %s at the same time', async (_what, replaces) => {
+    ])('accepts one of two people who replace %s at the same time', async (_what, replaces) => {
       if (replaces) await ofEvent('title', 'Harvest Conference', replaces);
       const answers = await Promise.all(
         ['Mkutano', 'Mkusanyiko'].map((text) =>
@@ -282,17 +282,17 @@ describeOnEachDatabase('translations', (database) => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     });
 
-    it('refuses a translation of what the original does not say any more', async () => {
+    it('refuses a translation of an original that has changed', async () => {
       const answer = await ofEvent('title', 'Harvest', 'Mavuno');
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'ORIGINAL_CHANGED']);
     });
 
-    it('answers 404 for a text that there is not, or that is not translated', async () => {
+    it('answers 404 for a text that does not exist or cannot be translated', async () => {
       for (const own of [{ field: 'category', source: 'conference' }, { itemId: 99_999 }, { kind: 'testimonials' }])
         expect((await ofEvent('title', 'Harvest Conference', 'x', own)).statusCode).toBe(404);
     });
 
-    it('stores one translation where two come at the same time', async () => {
+    it('stores one translation when two arrive at the same time', async () => {
       const texts = ['Kongamano', 'Mkutano'];
       const answers = await Promise.all(texts.map((text) => ofEvent('title', 'Harvest Conference', text)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -300,7 +300,7 @@ describeOnEachDatabase('translations', (database) => {
       expect(stored).toEqual([expect.objectContaining({ text: expect.stringMatching(/^(Kongamano|Mkutano)$/) })]);
     });
 
-    it('is for anyone who may change the site', async () => {
+    it('is for roles that may change the site', async () => {
       const request = { method: 'GET', url: '/api/translations/progress' } as const;
       expect((await api.send({ ...request, headers: api.as('steward') })).statusCode).toBe(403);
     });
@@ -311,7 +311,7 @@ describeOnEachDatabase('translations', (database) => {
       translate(api, { kind: 'interface', itemId: 0, field, source: messages[field].english, text, ...own });
     const catalogue = () => api.app.get(InterfaceCatalogues, { strict: false }).catalogue('sw');
 
-    it('come with the product until somebody has checked another one', async () => {
+    it('have the translation of the product until somebody has checked another one', async () => {
       expect(await list('part=site&search=upcoming')).toEqual([
         expect.objectContaining({ field: 'events.heading', where: 'events', text: 'Matukio Yajayo', state: 'shipped' }),
       ]);
@@ -327,7 +327,7 @@ describeOnEachDatabase('translations', (database) => {
         expect(after.versions[part]).not.toBe(before.versions[part]);
     });
 
-    it('of a console concern that console alone, and are listed and counted apart', async () => {
+    it('of a console affect only that console, and are listed and counted separately', async () => {
       const before = await catalogue();
       await ofInterface('admin.login', 'Ingia');
       const { versions } = await catalogue();
@@ -349,8 +349,8 @@ describeOnEachDatabase('translations', (database) => {
 
     it.each([
       ['Nafasi {kushoto}', 'Text has the unknown variable {kushoto}'],
-      ['Nafasi', 'Text leaves out the variable {left}'],
-    ])('are refused with other variables: %j', async (text, message) => {
+      ['Nafasi', 'Text must contain the variable {left}'],
+    ])('are refused with unknown or missing variables: %j', async (text, message) => {
       const answer = await ofInterface('events.seats', text);
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { text: message }]);
     });
@@ -377,7 +377,7 @@ describeOnEachDatabase('translations', (database) => {
   });
 
   describe('POST /api/translations/import', () => {
-    it('takes what the export made once it is filled in, after a trial that changes nothing', async () => {
+    it('accepts a completed export, after a trial run that changes nothing', async () => {
       const { payload } = await api
         .send({
           url: `/api/translations/export?language=sw&kind=events&itemId=${event.id}`,
@@ -394,7 +394,7 @@ describeOnEachDatabase('translations', (database) => {
       expect((await importCsv(filled)).json()).toEqual({ ...counted, saved: 0, unchanged: 3 });
     });
 
-    it('lets a text wait beside a checked one, and publishes what the export has of it once it is checked', async () => {
+    it('stores a new text beside a checked one, and publishes it from the export once it is checked', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano');
       const csv = `kind,itemId,field,source,translation\nevents,${event.id},title,Harvest Conference,Mkutano\n`;
       expect((await importCsv(csv)).json()).toEqual({ saved: 1, unchanged: 0, refused: [] });
@@ -408,7 +408,7 @@ describeOnEachDatabase('translations', (database) => {
       expect(await inSwahili()).toMatchObject({ title: 'Mkutano' });
     });
 
-    it('names the rows that it leaves out, and stores the others as drafts', async () => {
+    it('names the rows that it skips, and stores the others as drafts', async () => {
       const rows = [
         'kind,itemId,field,source,translation',
         `events,${event.id},title,Harvest,Mavuno`,
@@ -426,7 +426,7 @@ describeOnEachDatabase('translations', (database) => {
       expect(await list(`kind=events&itemId=${event.id}&state=draft`)).toHaveLength(1);
     });
 
-    it('leaves alone what came with the product and comes back as it is', async () => {
+    it('changes nothing when translations of the product come back unchanged', async () => {
       const { body } = await api.send({
         url: '/api/translations/export?language=sw&scope=interface&state=shipped&search=seats+left',
         headers: api.as('admin'),
@@ -441,14 +441,14 @@ describeOnEachDatabase('translations', (database) => {
     });
   });
 
-  it('go with the item when it is removed for good', async () => {
+  it('are removed when the item is removed permanently', async () => {
     await ofEvent('title', 'Harvest Conference', 'Kongamano');
     await api.database.repository(EventEntity).update({ id: event.id }, { deletedAt: new Date('2020-01-01') });
     await api.app.get(Retention).applyAll();
     expect(await api.database.repository(Translation).countBy({ kind: 'events', itemId: event.id })).toBe(0);
   });
 
-  it('go with an album when it is removed for good', async () => {
+  it('are removed when an album is removed permanently', async () => {
     const { id, title } = await createGallery(api);
     const rows = api.database.repository(Translation);
     await translate(api, { kind: 'galleries', itemId: id, field: 'title', source: title, text: 'Picha' });

@@ -31,13 +31,13 @@ describeOnEachDatabase('GET /api/admin/trends', (database) => {
     return answer.json();
   }
 
-  it('answers twelve weeks of nought on an empty site, each from its Sunday', async () => {
+  it('answers twelve weeks of zeros on an empty site, each starting on Sunday', async () => {
     const { weeks, ...figures } = await trends();
     expect(weeks).toEqual(Array.from({ length: 12 }, (_, at) => addDays(thisWeek, 7 * (at - 11))));
     for (const figure of Object.values(figures)) expect(figure).toEqual(last());
   });
 
-  it('puts gifts into the week of their day, less what went back and without tests', async () => {
+  it('counts gifts in the week of their day, minus refunds and without tests', async () => {
     const gift = (amount: number, receivedOn: string, own: object = {}) =>
       api.app.get(LedgerService).record({
         purpose: 'donation',
@@ -61,7 +61,7 @@ describeOnEachDatabase('GET /api/admin/trends', (database) => {
     expect((await trends()).gifts?.[0]).toBe(400);
   });
 
-  it('puts registrations and messages into the week of Kampala, without deleted messages', async () => {
+  it('counts registrations and messages by week in Kampala, without deleted messages', async () => {
     const { id } = await createEvent(api);
     const [registrations, messages] = [
       api.database.repository(EventRegistration),
@@ -80,7 +80,7 @@ describeOnEachDatabase('GET /api/admin/trends', (database) => {
     expect(figures.messages).toEqual([1, ...Array<number>(9).fill(0), 1, 0]);
   });
 
-  it('counts orders that are no tests', async () => {
+  it('counts orders that are not tests', async () => {
     const admin = api.as('admin');
     const product = await post(
       api,
@@ -104,7 +104,7 @@ describeOnEachDatabase('GET /api/admin/trends', (database) => {
     expect((await trends()).orders).toEqual(last(1, 1));
   });
 
-  it('adds up the visits of a week, and has its most viewers', async () => {
+  it('adds up the visits of a week, and answers its highest number of viewers', async () => {
     const counts = api.app.get(VisitCountsRepository);
     const days = [thisWeek, addDays(thisWeek, -7), addDays(thisWeek, -1)];
     await counts.add(
@@ -123,7 +123,7 @@ describeOnEachDatabase('GET /api/admin/trends', (database) => {
     ['pastor', ['messages']],
     ['steward', ['registrations']],
     ['media', []],
-  ] as const)('has for the %s only what the role may see', async (role, seen) => {
+  ] as const)('answers for the %s only what the role may see', async (role, seen) => {
     const staff = { id: 1, username: role, role, sessionEpoch: 1, secondFactorSince: null };
     const { weeks, ...figures } = await api.app.get(TrendsService).get(staff);
     expect(weeks).toHaveLength(12);

@@ -57,9 +57,9 @@ describeOnEachDatabase('GET /api/admin/visits', (database) => {
     expect(answer.json()).toMatchObject({ fields: { days: 'Days must be one of: 7, 28, 84, 364' } });
   });
 
-  it('counts pages, where visitors came from and the bytes, over all processes', async () => {
+  it('counts pages, referring sites and bytes, over all processes', async () => {
     // Only one process may use the embedded database.
-    const other = database === 'sqlite' ? api : await api.again();
+    const other = database === 'sqlite' ? api : await api.startAnother();
     await open(api, '/about', { referer: 'https://www.facebook.com/groups/1' });
     await open(api, '/about?tab=all');
     await open(other, '/about', { referer: `${other.site}/` });
@@ -86,7 +86,7 @@ describeOnEachDatabase('GET /api/admin/visits', (database) => {
     expect(bytes[0]?.bytes).toBeGreaterThan(20_000);
   });
 
-  it('counts sermons by how often they were begun, the minutes that went out and how often they were saved', async () => {
+  it('counts for each sermon how often it was started and saved, and the minutes sent', async () => {
     const content = recording('first-light.mp3');
     const { url } = (
       await send(api, '/upload/audio', [{ field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content }])
@@ -115,7 +115,7 @@ describeOnEachDatabase('GET /api/admin/visits', (database) => {
     ]);
   });
 
-  it('adds up weeks, and the most who watched at the same time', async () => {
+  it('adds up weeks, and answers the highest number of simultaneous viewers', async () => {
     const counts = api.app.get(VisitCountsRepository);
     const row = (own: Partial<VisitCount>): VisitCount => ({
       metric: 'viewers',
@@ -147,7 +147,7 @@ describeOnEachDatabase('GET /api/admin/visits', (database) => {
     expect(await rows.findOneBy({ day, name: '120.example' })).toMatchObject({ amount: 2 });
   });
 
-  it('is removed after 25 months', async () => {
+  it('removes counts after 25 months', async () => {
     const rows = api.database.repository(VisitCount);
     await rows.insert([
       { metric: 'page', day: '2024-10-20', name: '/', amount: 1 },
@@ -166,7 +166,7 @@ describe('the counts of visits', () => {
     await next.close();
   });
 
-  it('are kept while the database refuses them, and written once it takes them again', async () => {
+  it('are kept while the database refuses them, and written once it accepts them again', async () => {
     const api = await startTestApp({ changesTables: true });
     await open(api, '/about');
     await api.database.dataSource.query('ALTER TABLE visit_counts RENAME TO away');

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** Ways in which the bucket can fail. */
-export type BucketMood =
+export type BucketFailure =
   'hangs' | 'stalls in the body' | 'is full' | 'denies' | 'breaks off' | 'speaks HTML' | 'fails' | 'does not exist';
 
 /** The part of S3 that the product uses, with faults that a test can choose. */
 export class FaultyBucket {
   readonly objects = new Map<string, Buffer>();
   readonly requests: string[] = [];
-  fault: BucketMood | undefined;
+  fault: BucketFailure | undefined;
   /** Only requests with these methods have the fault; undefined: all of them. */
   faultyMethods: string[] | undefined;
   /** Only requests for this path have the fault; undefined: all of them. */
@@ -63,7 +63,7 @@ export class FaultyBucket {
     response.writeHead(200, { 'content-length': content.length }).end(request.method === 'HEAD' ? undefined : content);
   }
 
-  private misbehave(fault: BucketMood, request: IncomingMessage, response: ServerResponse): void {
+  private misbehave(fault: BucketFailure, request: IncomingMessage, response: ServerResponse): void {
     if (fault === 'hangs') return;
     if (fault === 'breaks off') return void request.socket.destroy();
     request.resume();

@@ -16,7 +16,7 @@ interface Transaction {
   amount: number;
   currency: string;
   status: string;
-  said: string;
+  processorMessage: string;
 }
 
 const refusal = (status: number, message: string): JsonAnswer => ({
@@ -68,14 +68,14 @@ export class FlutterwaveStandIn extends JsonServer {
       amount,
       currency,
       status: 'successful',
-      said: 'Approved. Successful',
+      processorMessage: 'Approved. Successful',
       ...as,
     });
     return id;
   }
 
   /** Changes the status of a transaction: a pending payment ends, or money is paid back. */
-  turn(id: number, status: string): void {
+  setStatus(id: number, status: string): void {
     this.transaction(id).status = status;
   }
 
@@ -158,7 +158,7 @@ export class FlutterwaveStandIn extends JsonServer {
 
   private notify(transaction: Transaction | undefined): JsonAnswer {
     if (!transaction) return refusal(400, 'No transaction was found for this id');
-    const { id, reference, amount, currency, status, said } = transaction;
+    const { id, reference, amount, currency, status, processorMessage } = transaction;
     const data = {
       id,
       tx_ref: reference,
@@ -167,7 +167,7 @@ export class FlutterwaveStandIn extends JsonServer {
       currency,
       charged_amount: amount,
       app_fee: 0,
-      processor_response: said,
+      processor_response: processorMessage,
       status,
       payment_type: this.paidBy,
       customer: this.page(reference).customer,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** What a service does instead of answering when it fails. */
-export type BadDay = 'hangs' | 'fails' | 'speaks HTML' | 'breaks off' | 'speaks nonsense';
+export type Failure = 'hangs' | 'fails' | 'speaks HTML' | 'breaks off' | 'speaks nonsense';
 
 export interface JsonRequest {
   method: string;
@@ -22,7 +22,7 @@ export interface JsonAnswer {
 export abstract class JsonServer {
   readonly requests: JsonRequest[] = [];
   /** Failures by path: each applies to all paths that contain the key. */
-  readonly badDays = new Map<string, BadDay>();
+  readonly failures = new Map<string, Failure>();
   private readonly server: Server;
 
   protected constructor() {
@@ -64,21 +64,21 @@ export abstract class JsonServer {
       body: (text ? JSON.parse(text) : {}) as Record<string, unknown>,
     };
     this.requests.push(asked);
-    const badDay = [...this.badDays].find(([path]) => pathname.includes(path))?.[1];
-    if (badDay) return spoil(badDay, response);
+    const failure = [...this.failures].find(([path]) => pathname.includes(path))?.[1];
+    if (failure) return spoil(failure, response);
     const { status = 200, body } = this.answer(asked);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 }
 
-function spoil(badDay: BadDay, response: ServerResponse): void {
-  if (badDay === 'hangs') return;
-  if (badDay === 'breaks off') return void response.destroy();
-  if (badDay === 'fails')
+function spoil(failure: Failure, response: ServerResponse): void {
+  if (failure === 'hangs') return;
+  if (failure === 'breaks off') return void response.destroy();
+  if (failure === 'fails')
     return void response
       .writeHead(500, { 'content-type': 'application/json' })
       .end('{"message":"An error has occurred."}');
-  if (badDay === 'speaks nonsense')
+  if (failure === 'speaks nonsense')
     return void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end('{"data":[[]],"status":{"amount":"many"},"merchant_reference":7}');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** What the server does instead of answering when it fails. */
-type BadDay = 'hangs' | 'fails' | 'speaks HTML' | 'breaks off';
+type Failure = 'hangs' | 'fails' | 'speaks HTML' | 'breaks off';
 
 const user = 'api';
 const password = 'p@ss word';
@@ -23,7 +23,7 @@ interface Published {
 export class Srs {
   readonly requests: string[] = [];
   readonly files = new Map<string, string | Buffer>();
-  badDay: BadDay | undefined;
+  failure: Failure | undefined;
   /** The password that SRS accepts. If a test changes it, the site has a wrong one. */
   password = password;
   private readonly streams = new Map<string, Published>();
@@ -92,10 +92,11 @@ export class Srs {
   private serve(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://srs');
     this.requests.push(`${request.method} ${pathname}`);
-    if (this.badDay === 'hangs') return;
-    if (this.badDay === 'breaks off') return void response.destroy();
-    if (this.badDay === 'fails') return void response.writeHead(500).end();
-    if (this.badDay === 'speaks HTML') return void response.writeHead(200).end('<!doctype html><title>Welcome</title>');
+    if (this.failure === 'hangs') return;
+    if (this.failure === 'breaks off') return void response.destroy();
+    if (this.failure === 'fails') return void response.writeHead(500).end();
+    if (this.failure === 'speaks HTML')
+      return void response.writeHead(200).end('<!doctype html><title>Welcome</title>');
     if (pathname.startsWith('/api/')) return this.answerApi(request, pathname, response);
     const file = this.files.get(pathname);
     response.writeHead(file === undefined ? 404 : 200).end(file);

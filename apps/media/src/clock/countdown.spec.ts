@@ -10,5 +10,5 @@ describe('the countdown', () => {
     [185, '3 h 05 min'],
     [1440, '1 day 0 h'],
     [3120, '2 days 4 h'],
-  ])('%d minutes ahead reads %j', (minutes, text) => expect(countdown(inMinutes(minutes), now)).toBe(text));
+  ])('%d minutes before shows %j', (minutes, text) => expect(countdown(inMinutes(minutes), now)).toBe(text));
 });

@@ -6,5 +6,5 @@ export const componentCopy = messages('media.components', {
   copied: '✓ Copied',
   /** ‘name’ is the label of a field, such as ‘Server URL’. */
   nameCopied: message<{ name: string }>('{name} copied'),
-  copyRefused: 'The browser did not let it be copied. Press Ctrl+C.',
+  copyRefused: 'The browser did not allow copying. Press Ctrl+C.',
 });

@@ -8,7 +8,7 @@ import type { TabName } from '../features/configuration/tabs.ts';
 import { useStreamConfig } from '../features/configuration/use-stream-config.ts';
 import { DebugCard } from '../features/debug/debug-card.tsx';
 import { debugLines } from '../features/debug/debug-lines.ts';
-import { currentLine, isMetered } from '../features/preview/line.ts';
+import { currentConnection, isMetered } from '../features/preview/connection.ts';
 import { PreviewCard } from '../features/preview/preview-card.tsx';
 import { RecordingsCard } from '../features/recordings/recordings-card.tsx';
 import type { ShortcutAction } from '../features/shortcuts/shortcuts.ts';
@@ -28,7 +28,7 @@ const goTo = (heading: string) => document.getElementById(heading)?.focus();
 /** State that the shortcuts and the buttons of the page change. */
 function useSetupState() {
   const [tab, setTab] = useState<TabName>('youtube');
-  const [isWanted, setWanted] = useState(() => (isMetered(currentLine()) ? null : true) as boolean | null);
+  const [isWanted, setWanted] = useState(() => (isMetered(currentConnection()) ? null : true) as boolean | null);
   const [isMuted, setMuted] = useState(true);
   const [hasPlayed, setPlayed] = useState(false);
   const [isHelp, setHelp] = useState(false);

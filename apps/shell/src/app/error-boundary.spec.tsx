@@ -40,14 +40,14 @@ describe('a page that does not open', () => {
     jest.restoreAllMocks();
   });
 
-  it('says so with the focus, and leaves the way to the others open', () => {
+  it('says so with the focus, and leaves the links to the other pages usable', () => {
     go('Listen');
     expect([heading(), document.activeElement?.tagName]).toEqual(['This page did not open', 'H1']);
     go('Home');
     expect(heading()).toBe('Welcome');
   });
 
-  it('is tried again by the person who comes back to it', () => {
+  it('is tried again when the visitor returns to it', () => {
     go('Listen');
     go('Home');
     isBroken = false;

@@ -5,7 +5,7 @@ import { followWorker } from './follow-worker.ts';
 const workers = new EventTarget();
 Object.defineProperty(navigator, 'serviceWorker', { value: workers });
 
-it('reads a list again that was changed while its stored answer was on its way', async () => {
+it('reads a changed list again, even if its stored answer was still on its way', async () => {
   const reads = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   followWorker(reads);
   const answers: ((title: string) => void)[] = [];

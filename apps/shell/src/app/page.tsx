@@ -12,7 +12,7 @@ export interface PageAddress {
 export interface RenderedRead<T = unknown> {
   path: ApiPath<T>;
   /** Reads the answer from the page that the server has rendered. */
-  from(rendered: ParentNode): T;
+  parse(rendered: ParentNode): T;
 }
 
 /** The `page` export of the module of a page. */

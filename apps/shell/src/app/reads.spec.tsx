@@ -60,7 +60,7 @@ const hour = 3_600_000;
 
 describe('a read of the public pages', () => {
   // API-09, API-10, API-12
-  it('is made once: neither time nor another look at it has it made again', async () => {
+  it('is made once, and repeated neither after a time nor by another view', async () => {
     const { client, view } = await open();
     shown('first');
     server.body = events('second');
@@ -79,7 +79,7 @@ describe('a read of the public pages', () => {
       'the network is back',
       () => window.dispatchEvent(new Event('offline')) && window.dispatchEvent(new Event('online')),
     ],
-  ])('is not made again when %s', async (_what, happens) => {
+  ])('is not repeated when %s', async (_what, happens) => {
     await open();
     server.body = events('second');
     await rest(hour);
@@ -90,7 +90,7 @@ describe('a read of the public pages', () => {
   });
 
   // API-13
-  it('that failed is not tried again by itself', async () => {
+  it('that failed is not repeated automatically', async () => {
     server = { status: 503, body: 'Busy' };
     await open();
     await rest(hour);
@@ -98,7 +98,7 @@ describe('a read of the public pages', () => {
     shown('503: "Busy"');
   });
 
-  it('that the server has made already is not made again by the browser, a refusal neither', async () => {
+  it('that the server has made is not repeated by the browser, even if it was refused', async () => {
     await open({ [path]: { status: 200, body: events('rendered') } });
     shown('rendered');
     cleanup();
@@ -107,7 +107,7 @@ describe('a read of the public pages', () => {
     expect(asked).toEqual([]);
   });
 
-  it('found nothing where there is nothing, not where the answer was only put off', () => {
+  it('counts as missing if there is nothing, not if the answer was only postponed', () => {
     const failures = [
       new ApiError(404, '', ''),
       new ApiError(400, '', ''),
@@ -120,7 +120,7 @@ describe('a read of the public pages', () => {
   });
 
   // EVT-19
-  it('is made again when something has changed it', async () => {
+  it('is repeated when its data has changed', async () => {
     const { client } = await open();
     server.body = events('second');
     await act(() => refresh(client, '/api/events'));

@@ -71,10 +71,10 @@ async function render(address: string, body: unknown, finish: (html: string) => 
   document.body.replaceChildren(...new DOMParser().parseFromString(finish(html), 'text/html').body.childNodes);
   const meta = Object.assign(document.createElement('meta'), { name: 'description', content: head?.description ?? '' });
   document.head.replaceChildren(meta);
-  return rendered?.from(document.body);
+  return rendered?.parse(document.body);
 }
 
-describe('what the office says on a page', () => {
+describe('the texts of the office on a page', () => {
   it.each([
     ['/about', seedSite.aboutTexts],
     ['/about', withoutTexts.about],
@@ -86,7 +86,7 @@ describe('what the office says on a page', () => {
     ['/team', { description, lead: '', closingText: '' }],
     ['/privacy', prose],
     ['/terms', prose],
-  ])('is read back from %s as it was rendered', async (address, body) => {
+  ])('are read back from %s as they were rendered', async (address, body) => {
     expect(await render(address, body, unchanged)).toEqual(body);
     if (body !== prose) expect(await render(address, body, inOriginal)).toEqual(body);
   });

@@ -15,13 +15,13 @@ function pictureOf({ saveData = false, tap }: { saveData?: boolean; tap?: string
 }
 
 describe('Picture', () => {
-  it('is in the document, lazy and in its size, so that it needs no script', () => {
+  it('is in the document, loads lazily and has its size, so that it needs no script', () => {
     const html = renderToString(pictureOf({}));
     expect(html).toMatch(/^<span data-waits="">.*<img [^>]*width="1200" height="800" loading="lazy" decoding="async"/);
     expect(html).not.toContain('hills');
   });
 
-  it('is a link with Save-Data where it can be asked for, otherwise its drawing', () => {
+  it('is a link with Save-Data if it can be requested, otherwise its drawing', () => {
     const asked = renderToString(pictureOf({ saveData: true, tap: 'Show photo' }));
     expect([asked.includes('<img'), asked.includes(`href="${src}"`)]).toEqual([false, true]);
     const drawn = renderToString(pictureOf({ saveData: true }));

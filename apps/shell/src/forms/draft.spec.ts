@@ -5,7 +5,7 @@ describe('a draft', () => {
   beforeEach(() => localStorage.clear());
 
   // decisions.md, Forms: kept on the device until sent
-  it('is kept by the name of its form until it is dropped', () => {
+  it('is stored under the name of its form until it is deleted', () => {
     saveDraft('contact', { firstName: 'Aber', email: '' });
     saveDraft('prayer', { request: 'Rain' });
     expect(loadDraft('contact')).toEqual({ firstName: 'Aber', email: '' });
@@ -14,7 +14,7 @@ describe('a draft', () => {
   });
 
   it.each(['not JSON', '[1]', '"text"', 'null', '{"firstName":{"nested":true},"age":3}'])(
-    'is none where the storage holds something else: %s',
+    'is empty if the storage contains something else: %s',
     (saved) => {
       localStorage.setItem('draft:contact', saved);
       expect(loadDraft('contact')).toEqual({});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { plainOutcome } from './plain-outcome.ts';
+import { outcomeWithoutScript } from './plain-outcome.ts';
 
-const read = (query: string) => plainOutcome(new URLSearchParams(query), 'message');
+const read = (query: string) => outcomeWithoutScript(new URLSearchParams(query), 'message');
 
 describe('the outcome of a plain form', () => {
-  it('is sent, refused with the fields to look at, or to be tried later', () => {
+  it('is sent, refused with the fields to correct, or postponed', () => {
     expect(read('message=sent')).toEqual({ isSent: true, refusal: undefined });
     expect(read('message=invalid&fields=email,familyMembers.1.dob').refusal?.errors).toEqual({
       email: 'Please look at this again.',
@@ -16,7 +16,7 @@ describe('the outcome of a plain form', () => {
     });
   });
 
-  it('is none without its word, and shows nothing that somebody else wrote into the address', () => {
+  it('is empty without its keyword, and shows nothing that somebody else wrote into the address', () => {
     for (const query of ['', 'message=constructor', 'prayer=invalid&fields=email'])
       expect(read(query)).toEqual({ isSent: false, refusal: undefined });
     expect(read('message=invalid&fields=<b>,__proto__').refusal?.errors).toEqual({});

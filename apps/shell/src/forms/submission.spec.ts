@@ -22,13 +22,13 @@ describe('a submission', () => {
   }
   const body = { message: 'Peace' };
 
-  it('has a key that the server takes', async () => {
+  it('has a key that the server accepts', async () => {
     const submitOnce = await openPage();
     expect(await submitOnce('contact', body, (key) => Promise.resolve(key))).toMatch(/^[0-9a-f]{32}$/);
   });
 
   // decisions.md, Forms: an Idempotency-Key per submission
-  it('keeps its key until it has gone out, and in a page opened again', async () => {
+  it('keeps its key until it was answered, even in a reopened page', async () => {
     expect(
       await keysOf(
         { body, answered: false },
@@ -39,7 +39,7 @@ describe('a submission', () => {
     ).toEqual([0, 0, 0, 3]);
   });
 
-  it('is another one after a refusal that is the last word on it', async () => {
+  it('gets a new key after a final refusal', async () => {
     const submitOnce = await openPage();
     const keys: string[] = [];
     const refuse = (key: string) => (keys.push(key), Promise.reject(new Error('over')));
@@ -48,7 +48,7 @@ describe('a submission', () => {
     expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2]);
   });
 
-  it('is another one with other words, or from another form', async () => {
+  it('gets a new key for another text or another form', async () => {
     expect(
       await keysOf(
         { body, answered: false },
@@ -58,13 +58,13 @@ describe('a submission', () => {
     ).toEqual([0, 1, 2]);
   });
 
-  it('leaves its key on the device and none of its words', async () => {
+  it('leaves its key on the device, but none of its text', async () => {
     await keysOf({ body, answered: false });
     expect(localStorage.getItem('submission:contact')).toMatch(/"key":"[0-9a-f]{32}"/);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Peace');
   });
 
-  it('goes out where the storage is refused or holds something else', async () => {
+  it('is sent even if the storage contains something else', async () => {
     localStorage.setItem('submission:contact', '{"hash":7}');
     expect(await keysOf({ body, answered: true })).toEqual([0]);
   });

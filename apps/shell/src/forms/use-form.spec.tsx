@@ -69,7 +69,7 @@ describe('a form', () => {
     cleanup();
   });
 
-  it('keeps what is typed on the device, and finds it again', () => {
+  it('keeps what is typed on the device, and restores it', () => {
     render(<Story />);
     type('Name', 'Aber');
     fireEvent.click(control('Agreed'));
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect([control('Name').value, control('Agreed').checked]).toEqual(['Aber', true]);
   });
 
-  it('finds again what was chosen, unless it is no longer offered', () => {
+  it('restores what was chosen, unless it is no longer offered', () => {
     render(<Story />);
     fireEvent.click(control('With allOn this site'));
     cleanup();
@@ -90,7 +90,7 @@ describe('a form', () => {
     expect(control('With nobody').checked).toBe(true);
   });
 
-  it('prefers what is kept to what a field begins with', () => {
+  it('prefers a stored draft to the initial value of a field', () => {
     localStorage.setItem('draft:story', '{"story":"I was lost","gone":"x"}');
     render(<Story />);
     expect(control('Story').value).toBe('I was lost');
@@ -110,7 +110,7 @@ describe('a form', () => {
     expect(isShared(<Story suggest={suggest} />)).toBe(false);
   });
 
-  it('says beside the field and in a toast what is missing, goes there, and sends nothing', async () => {
+  it('says beside the field and in a toast what is missing, moves the focus there, and sends nothing', async () => {
     render(<Story />);
     type('Story', ' ');
     await press();
@@ -123,7 +123,7 @@ describe('a form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes out once however often it is pressed, and its draft goes with it', async () => {
+  it('is sent once however often it is pressed, and its draft is deleted', async () => {
     render(<Story />);
     type('Name', 'Aber');
     let release: (text: string) => void = () => undefined;
@@ -139,7 +139,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('shows what the server says of a field beside it', async () => {
+  it('shows an error of the server beside its field', async () => {
     answer = () =>
       Promise.reject(
         new ApiError(
@@ -162,7 +162,7 @@ describe('a form', () => {
     expect(toasts).toEqual([{ title: 'Failed', description: 'Please try again.', variant: 'destructive' }]);
   });
 
-  it('loses nothing when the server is not reached, says so where it is seen, and can be sent again', async () => {
+  it('loses nothing when the server is not reached, says so visibly, and can be sent again', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     render(<Story />);
     type('Story', 'I was lost');

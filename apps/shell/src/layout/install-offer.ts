@@ -1,4 +1,4 @@
-// Runs without the application, once the browser has reported that the site can be installed (`stayAtHand`).
+// Runs without the application, once the browser has reported that the site can be installed (`registerWorker`).
 
 import { installCopy as copy } from './install-offer.copy.ts';
 

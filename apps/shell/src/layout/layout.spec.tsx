@@ -24,7 +24,7 @@ describe('the layout', () => {
   afterEach(cleanup);
 
   // NAV-16, NAV-17
-  it('gives at the external store in a new tab where one is set', () => {
+  it('links to the external address for gifts in a new tab, if one is set', () => {
     open({ giveUrl: 'https://give.example.org/' });
     for (const name of [/^Give \(opens in a new tab\)/, /^Give Online \(opens in a new tab\)/]) {
       const link = screen.getByRole('link', { name, hidden: true });
@@ -64,7 +64,7 @@ describe('the layout', () => {
   it.each([
     [2025, '© 2025 Faithful Witness Ministries'],
     [2026, '© 2025–2026 Faithful Witness Ministries'],
-  ])('counts the years from 2025: in %d it says %j', (year, text) => {
+  ])('shows the years since 2025: in %d it says %j', (year, text) => {
     jest.useFakeTimers({ now: Date.UTC(year, 5, 1) });
     open();
     expect(screen.getByText(/^©/).textContent).toBe(text);
@@ -72,7 +72,7 @@ describe('the layout', () => {
   });
 
   // NAV-14, NAV-18
-  it('marks the way to the console where the console is', () => {
+  it('marks the link to the console while the console is open', () => {
     open({ path: '/admin/events' });
     for (const link of screen.getAllByRole('link', { name: 'Admin', hidden: true }))
       expect(link.getAttribute('aria-current')).toBe('page');
@@ -89,7 +89,7 @@ describe('the layout', () => {
     expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
   });
 
-  it('leaves the shortcuts away from the consoles', () => {
+  it('has no shortcuts in the consoles', () => {
     open({ path: '/admin/events' });
     expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
   });

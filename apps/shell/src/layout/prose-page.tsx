@@ -46,7 +46,7 @@ export function ProsePage({ path, head, lead, children }: ProsePageProps) {
 /** Reads the sections of a text page from the page that the server has rendered. */
 export const renderedProse = (path: ApiPath<LegalPageResponse>): RenderedRead<LegalPageResponse> => ({
   path,
-  from: (page) => ({
+  parse: (page) => ({
     sections: rowsOf(page, 'main section', (section) => ({
       heading: textOf(section, 'h2'),
       text: nodesIn(section).slice(1),

@@ -24,11 +24,11 @@ describe('the answers suggested to a payer', () => {
     expect(eastAfricanAnswers(formWith(null), zone)).toEqual(local);
   });
 
-  it.each(['America/New_York', 'Europe/London', 'Africa/Lagos', 'UTC', ''])('are none in %j', (zone) => {
+  it.each(['America/New_York', 'Europe/London', 'Africa/Lagos', 'UTC', ''])('are empty in %j', (zone) => {
     expect(eastAfricanAnswers(formWith(''), zone)).toEqual({});
   });
 
-  it('are none once an amount is written or a field has the focus', () => {
+  it('are empty once an amount is written or a field has the focus', () => {
     expect(eastAfricanAnswers(formWith('50'), 'Africa/Kampala')).toEqual({});
     const form = formWith('');
     form.querySelector('input')?.focus();

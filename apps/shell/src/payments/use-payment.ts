@@ -22,5 +22,5 @@ export function usePayment(reference: string) {
     return () => clearTimeout(slower);
   }, [isOpen]);
   useEffect(() => (isOpen ? pollWhileVisible(() => void refetch(), pause) : undefined), [isOpen, pause, refetch]);
-  return { payment, error, look: () => void refetch() };
+  return { payment, error, refresh: () => void refetch() };
 }

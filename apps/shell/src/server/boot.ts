@@ -35,14 +35,14 @@ export function loadFace(address: string): void {
  * `data-now` (the page needs its script at once) and `data-idle` (media query for screens that need the script after the page has loaded).
  */
 export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (address: string) => void): void {
-  const me = (document.currentScript as HTMLScriptElement).dataset as Record<'scripts' | 'font' | 'idle', string>;
+  const data = (document.currentScript as HTMLScriptElement).dataset as Record<'scripts' | 'font' | 'idle', string>;
   // Not every browser has these. Unknown values count as neither small nor slow.
   const { connection, deviceMemory } = navigator as unknown as {
     connection?: { saveData: boolean; effectiveType: string };
     deviceMemory: number;
   };
-  const costly =
-    'save' in me || connection?.saveData || /[23]g/.test(connection?.effectiveType as string) || deviceMemory <= 2;
+  const isSlowOrSavingData =
+    'save' in data || connection?.saveData || /[23]g/.test(connection?.effectiveType as string) || deviceMemory <= 2;
   /** A short name, because this script is in every document. */
   const on = addEventListener;
   let started = false;
@@ -54,7 +54,7 @@ export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (addres
     else load();
   }
   function load() {
-    for (const address of me.scripts.split(' ')) {
+    for (const address of data.scripts.split(' ')) {
       const script = document.createElement('script');
       script.src = address;
       script.async = false;
@@ -65,7 +65,7 @@ export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (addres
   const holding = '[data-hold],[type=button]:not([popovertarget],[data-carousel])';
   on('keydown', start, true);
   // Links, and scrolling with a finger, do not need the script. A mouse is over a button before it clicks.
-  for (const type of [costly ? 'pointerdown' : 'pointerover', 'focusin'])
+  for (const type of [isSlowOrSavingData ? 'pointerdown' : 'pointerover', 'focusin'])
     on(
       type,
       ({ target }) =>
@@ -84,20 +84,20 @@ export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (addres
     },
     true,
   );
-  if ('now' in me) start();
+  if ('now' in data) start();
   on('DOMContentLoaded', () => showWhenNear(document));
   // The script requests a failed picture again, or replaces it by its drawing.
-  if (!costly) on('error', start, true);
+  if (!isSlowOrSavingData) on('error', start, true);
   let kept: unknown;
   try {
-    if (!costly) loadFace(me.font);
+    if (!isSlowOrSavingData) loadFace(data.font);
     // Pages show data that is stored on this device: a draft, a cart, a position in a sermon. Waiting forms are sent from every page.
-    kept = costly ? localStorage.waiting : Object.keys(localStorage).some((name) => !/^display/.test(name));
+    kept = isSlowOrSavingData ? localStorage.waiting : Object.keys(localStorage).some((name) => !/^display/.test(name));
   } catch {
     // Storage is refused: the fallback font stays.
   }
   on('load', () => {
-    if (!kept && (costly || !('idle' in me && matchMedia(me.idle).matches))) return;
+    if (!kept && (isSlowOrSavingData || !('idle' in data && matchMedia(data.idle).matches))) return;
     // The timeout is for Chromium, which sometimes reports no idle time on a page where nothing moves.
     // Safari has no `requestIdleCallback`; `setTimeout` treats the options object as 0.
     const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
@@ -110,7 +110,7 @@ export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (addres
  * first touch on a slow connection or a small device. Loads the script that offers the installation if the site can be installed.
  * Must not use anything outside of itself. Reads from its own element: `data-install`, the address of that script.
  */
-export function stayAtHand(): void {
+export function registerWorker(): void {
   const { install } = (document.currentScript as HTMLScriptElement).dataset;
   if (!install) return;
   const { connection, deviceMemory, serviceWorker } = navigator as unknown as {

@@ -34,7 +34,7 @@ const picture = '/uploads/0123456789abcdef01234567-800x400.jpg';
 const shareImage = (html: string) => /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
 
 describe('the document of a page', () => {
-  it('is the same where nothing of the look is chosen and where the standard colours are', () => {
+  it('is the same without a chosen look and with the standard colours', () => {
     const standard = render({});
     expect(render({ mainColour: null, accentColour: '#f6b73c', logo: null, sharePicture: null })).toBe(standard);
     expect(standard).not.toContain('id="look"');

@@ -13,13 +13,13 @@ import { tokensCss } from '@ministry/ui/tokens';
 import type { Embedded } from '../app/embedded.ts';
 import { fullTitle, type PageHead } from '../app/page-head.ts';
 import { showWhenNear } from '../drawings/when-near.ts';
-import { boot, followBar, loadFace, stayAtHand, trust } from './boot.ts';
+import { boot, followBar, loadFace, registerWorker, trust } from './boot.ts';
 import { documentCopy } from './document.copy.ts';
 
 const [first, bar, start, ...parts] = [trust, followBar, boot, showWhenNear, loadFace].map(String);
 const bootScript = `(${first})();(${bar})();(${start})(${parts.join()})`;
 
-const usualScript = `${bootScript};(${String(stayAtHand)})()`;
+const usualScript = `${bootScript};(${String(registerWorker)})()`;
 
 /**
  * Speculation rules: browsers that support them fetch the next page while its link is pressed ('conservative', the default).
@@ -55,11 +55,11 @@ const shareImage = '/assets/share-1.png';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 /** JSON replacer that leaves out the dates of creation and change of items. A page that needs them must change this function. */
-function withoutMoments(this: object, name: string, value: unknown): unknown {
+function withoutDates(this: object, name: string, value: unknown): unknown {
   return name === 'updatedAt' || (name === 'createdAt' && 'updatedAt' in this) ? undefined : value;
 }
 /** JSON for a script element, without `<`, which could end it. */
-const embed = (value: unknown) => JSON.stringify(value, withoutMoments).replaceAll('<', '\\u003c');
+const embed = (value: unknown) => JSON.stringify(value, withoutDates).replaceAll('<', '\\u003c');
 
 export type ChosenLook = Pick<SiteIdentity, 'mainColour' | 'accentColour' | 'logo' | 'sharePicture'>;
 

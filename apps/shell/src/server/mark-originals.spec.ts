@@ -21,7 +21,7 @@ describe('a text that is not translated', () => {
       '<span><h3>Grace Lamwaka</h3>Overseer</span>',
       '<span lang="en"><h3>Grace Lamwaka</h3>Overseer</span>',
     ],
-  ])('%s says so', (_where, html, expected) => expect(marked(html)).toBe(expected));
+  ])('is marked as English: %s', (_where, html, expected) => expect(marked(html)).toBe(expected));
 
   it.each([
     ['another text', '<p>Tumaini</p>'],
@@ -29,9 +29,9 @@ describe('a text that is not translated', () => {
     ['an element with a translated text', '<p><strong>Wadhamini</strong>Hold the land.</p>'],
     ['a list with a translated word', '<dd>Choir, Watoto</dd>'],
     ['an attribute', '<img alt="Choir"><input value="Choir">'],
-  ])('is left in %s', (_where, html) => expect(marked(html)).toBe(html));
+  ])('stays unmarked in %s', (_where, html) => expect(marked(html)).toBe(html));
 
-  it('changes nothing where there is none', () => {
+  it('causes no change on a page that has none', () => {
     const html = '<p>Choir</p>';
     expect(markOriginals(html, { texts: [], names: [], language: 'en' })).toBe(html);
   });

@@ -14,7 +14,7 @@ describe('the address of a page', () => {
     ['/orders/AB12-CD34?key=secret&utm_medium=mail', '/orders/AB12-CD34?key=secret'],
     ['/contact?message=invalid&fields=email%2Cphone', '/contact?message=invalid&fields=email%2Cphone'],
     ['/no-such-page?a=b', '/no-such-page'],
-  ])('of %s is %s', async (url, address) => {
+  ])('requested as %s is %s', async (url, address) => {
     expect(await pageAddress(url)).toBe(address);
   });
 });

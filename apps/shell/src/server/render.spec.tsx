@@ -10,7 +10,7 @@ function Failing(): never {
 const Waiting = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 
 describe('render', () => {
-  it('answers the page at once where nothing has to wait', () => {
+  it('returns the page at once if nothing has to wait', () => {
     expect(
       render(
         <Suspense fallback="…">

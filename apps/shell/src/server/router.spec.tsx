@@ -16,7 +16,7 @@ const at = (location: string, element: ReactNode, basename = '') =>
   );
 
 describe('links rendered on the server', () => {
-  it.each([...plain, ...others, ...outside])('are those of the router: %s', (to) => {
+  it.each([...plain, ...others, ...outside])('are the same as those of the router: %s', (to) => {
     const props = {
       to,
       lang: 'en',
@@ -33,7 +33,7 @@ describe('links rendered on the server', () => {
   });
 
   it.each(['/', '/events', '/events/12', '/EVENTS', '/eventsong', '/search', '/store'])(
-    'of the navigation tell where the visitor is: %s',
+    'in the navigation show where the visitor is: %s',
     (location) => {
       for (const to of [...plain, ...others])
         for (const end of [true, false]) {
@@ -46,7 +46,7 @@ describe('links rendered on the server', () => {
     },
   );
 
-  it.each(plain)('lead to the pages in the language: %s', (to) => {
+  it.each(plain)('lead to the pages in the current language: %s', (to) => {
     const markup = at('/store', <RouterLink to={to} />, '/sw');
     expect(markup).toBe(renderToString(<a href={hrefOf(to, '/sw')} data-discover="true" />));
   });

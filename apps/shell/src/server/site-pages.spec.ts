@@ -4,7 +4,7 @@ import { findPage, pages, publicPaths } from '../app/pages.ts';
 import { sitePages } from './site-pages.ts';
 
 describe('the pages that the search finds', () => {
-  it('are all the public ones but the home page, each once', () => {
+  it('are all public pages except the home page, each once', () => {
     const found = sitePages(seedSite)
       .map(({ address }) => address)
       .filter((address) => !address.includes('#'));
@@ -12,7 +12,7 @@ describe('the pages that the search finds', () => {
   });
 
   it.each(sitePages(seedSite))(
-    '$address has a title, a text and keywords, and is a page of the site',
+    'include $address, a page of the site, with a title, a text and keywords',
     ({ address, ...texts }) => {
       for (const text of Object.values(texts)) expect(text.trim()).not.toBe('');
       expect(findPage(address).page.path).toBe(address.replace(/#.*/, ''));
@@ -27,18 +27,20 @@ describe('the addresses of the site', () => {
     expect(first.filter((part) => !isReservedAddress(part))).toEqual([]);
   });
 
-  it.each(['/store-rules', '/storefront', '/events2'])('%s is no part of a section that begins like it', (address) =>
-    expect(isHidden(address, ['/store', '/events'])).toBe(false),
+  it.each(['/store-rules', '/storefront', '/events2'])(
+    'include %s, which is no part of a section that only begins in the same way',
+    (address) => expect(isHidden(address, ['/store', '/events'])).toBe(false),
   );
 
-  it.each(['/store', '/store/1', '/store?category=books', '/store#cart'])('%s is a part of its section', (address) =>
-    expect(isHidden(address, ['/store'])).toBe(true),
+  it.each(['/store', '/store/1', '/store?category=books', '/store#cart'])(
+    'include %s as a part of its section',
+    (address) => expect(isHidden(address, ['/store'])).toBe(true),
   );
 });
 
 describe('the pages of a section', () => {
   it.each(Object.entries(sectionPaths))(
-    '%s begin at a page of the site, which is not found once it is off',
+    '(%s) start at a page of the site, which is not found while the section is off',
     (name, [path]) => {
       expect(findPage(path).page.path).toBe(path);
       const hidden = hiddenPaths({ hidden: [name as keyof typeof sectionPaths] });

@@ -32,7 +32,7 @@ describe('the forms that wait for a connection', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  it('are stored in their order, and nothing is stored once there are none', () => {
+  it('are stored in their order, and nothing is stored once there are none left', () => {
     expect([addEntry(entry('one')), addEntry(entry('two'))]).toEqual([true, true]);
     expect(keys()).toEqual(['one', 'two']);
     removeEntry('one');
@@ -40,14 +40,14 @@ describe('the forms that wait for a connection', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('come back where they were', () => {
+  it('can be restored at their place', () => {
     for (const key of ['one', 'two', 'three']) addEntry(entry(key));
     removeEntry('two');
     restoreEntry(entry('two'), 1);
     expect(keys()).toEqual(['one', 'two', 'three']);
   });
 
-  it('are not queued where the device has no room, so that the form keeps what was typed', () => {
+  it('are not queued if the device has no room, so that the form keeps what was typed', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -61,7 +61,7 @@ describe('the forms that wait for a connection', () => {
   });
 
   it.each(['{', '{"key":"a"}', '[null,1,{"key":"a"}]', '[{"key":"a","form":"contact","at":"soon","state":"waiting"}]'])(
-    'are none where %s is stored',
+    'are empty if %s is stored',
     (stored) => {
       localStorage.setItem('waiting', stored);
       const stop = subscribe(() => undefined);
@@ -71,7 +71,7 @@ describe('the forms that wait for a connection', () => {
     },
   );
 
-  it('follow another tab', () => {
+  it('follow the changes of another tab', () => {
     const seen: number[] = [];
     const stop = subscribe(() => seen.push(entries().length));
     localStorage.setItem('waiting', JSON.stringify([entry('elsewhere')]));
@@ -80,7 +80,7 @@ describe('the forms that wait for a connection', () => {
     stop();
   });
 
-  it('are old once the server may have forgotten their key, by a clock that is wrong too', () => {
+  it('are old once the server may have forgotten their key, even with a wrong clock', () => {
     expect([22 * hour, 24 * hour, -25 * hour].map((ms) => isOld(entry('one', { at: ago(ms) })))).toEqual([
       false,
       true,
@@ -88,7 +88,7 @@ describe('the forms that wait for a connection', () => {
     ]);
   });
 
-  it('are forgotten a day after they were sent; what was refused stays', () => {
+  it('are deleted a day after they were sent, unless they were refused', () => {
     const result = { sentence: 'Done', at: ago(25 * hour) };
     addEntry(entry('sent', { state: 'sent', result }));
     addEntry(entry('refused', { state: 'refused', result }));

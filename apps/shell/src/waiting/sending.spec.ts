@@ -21,7 +21,7 @@ const states = () => entries().map(({ state }) => state);
 const refused = (status: number, code: string) =>
   Promise.reject(new ApiError(status, '', JSON.stringify({ code, message: 'This event is fully booked.' })));
 
-describe('sending what waits', () => {
+describe('sending the waiting forms', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     localStorage.clear();
@@ -38,7 +38,7 @@ describe('sending what waits', () => {
     jest.restoreAllMocks();
   });
 
-  it('sends each once under its key, and keeps nothing of its words', async () => {
+  it('sends each once under its key, and keeps none of its text', async () => {
     addEntry(entry('one'));
     addEntry(entry('two', { form: 'registration:7', about: 'Day of fasting' }));
     await sendWaiting();
@@ -56,7 +56,7 @@ describe('sending what waits', () => {
     expect(localStorage.getItem('prayer-requests')).toContain('7K2M-QX4R-9TBA-PW3D');
   });
 
-  it('leads to the ticket of a registration, and to none where the person had the seat before', async () => {
+  it('links to the ticket of a registration, but not if the person had the seat before', async () => {
     addEntry(entry('one', { form: 'registration:7' }));
     answer = () => Promise.resolve({ data: { confirmationCode: '6SW4S8HM', ticket: '1817S76QK8J' } });
     await sendWaiting();
@@ -82,7 +82,7 @@ describe('sending what waits', () => {
     [409, 'IDEMPOTENCY_IN_FLIGHT'],
     // Sent by a network with a sign-in page.
     [403, ''],
-  ])('waits on after %s %s, and tries again', async (status, code) => {
+  ])('keeps waiting after %s %s, and tries again', async (status, code) => {
     answer = () => refused(status, code);
     addEntry(entry('one'));
     await sendWaiting();
@@ -93,7 +93,7 @@ describe('sending what waits', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  it('stops at the first call that nothing answers: there is no line', async () => {
+  it('stops at the first call without an answer, because there is no connection', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     addEntry(entry('one'));
     addEntry(entry('two'));
@@ -102,19 +102,19 @@ describe('sending what waits', () => {
     expect(states()).toEqual(['waiting', 'waiting']);
   });
 
-  it('does not send by itself what the server may have had more than a day ago', async () => {
+  it('does not send automatically what the server may have received more than a day ago', async () => {
     addEntry(entry('old', { at: new Date(Date.now() - 90_000_000).toISOString() }));
     await sendWaiting();
     expect(sent).toEqual([]);
   });
 
-  it('goes on with what a closed tab was sending', async () => {
+  it('continues what a closed tab was sending', async () => {
     addEntry(entry('one', { state: 'sending' }));
     await sendWaiting();
     expect(states()).toEqual(['sent']);
   });
 
-  it('never sends a form that is none of those that may wait', async () => {
+  it('never sends a form that is not allowed to wait', async () => {
     addEntry(entry('one', { form: 'gift' }));
     addEntry(entry('two', { form: 'constructor' }));
     await sendWaiting();

@@ -9,7 +9,7 @@ const timeoutMs = 60_000;
 const firstPause = 15_000;
 const longestPause = 600_000;
 /** Statuses after which another try may succeed: request timeout, too early, too many requests. */
-const passing = [408, 425, 429];
+const temporaryStatuses = [408, 425, 429];
 
 let pause = firstPause;
 let next: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ async function send(entry: Entry): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    if (!isRefusal(error)) {
+    if (!isFinalRefusal(error)) {
       changeEntry(entry.key, { state: 'waiting' });
       return error instanceof ApiError;
     }
@@ -82,12 +82,12 @@ async function send(entry: Entry): Promise<boolean> {
   }
 }
 
-const isRefusal = (error: unknown): error is ApiError =>
+const isFinalRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status < 500 &&
   // An answer without a code does not come from our server.
   error.code !== '' &&
-  !passing.includes(error.status) &&
+  !temporaryStatuses.includes(error.status) &&
   error.code !== 'IDEMPOTENCY_IN_FLIGHT';
 
 const sentenceOf = ({ sentence, fields }: ApiError): string => [sentence, ...Object.values(fields)].join(' ');

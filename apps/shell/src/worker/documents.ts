@@ -14,9 +14,9 @@ const maxDocuments = 60;
 /** Milliseconds after which the offline page, with its next events, is fetched again while there is a connection. */
 const offlinePageAge = 86_400_000;
 /** Statuses of a server that is not available, sent by the proxy in front of it or by itself. */
-const away = [502, 503, 504];
+const unavailableStatuses = [502, 503, 504];
 /** Statuses of a page that was removed. */
-const gone = [404, 410];
+const removedStatuses = [404, 410];
 const matchOptions = { ignoreVary: true };
 
 const documents = new NetworkFirst({
@@ -31,17 +31,17 @@ const documents = new NetworkFirst({
       // Prefers the page that was stored with a saved sermon to a newer one, whose script may not be stored.
       async cachedResponseWillBeUsed({ request, cachedResponse }) {
         const copy = (await find(request.url, recordingCache)) ?? cachedResponse;
-        return copy ? marked(copy, request.url) : null;
+        return copy ? withSavedNote(copy, request.url) : null;
       },
     },
   ],
 });
 
 /** A stored document with a note above it that says when it was stored. */
-async function marked(stored: Response, url: string): Promise<Response> {
+async function withSavedNote(stored: Response, url: string): Promise<Response> {
   const page = (await (await findOfflinePage(new URL(url)))?.text()) ?? '';
   const note = savedCopy(new Date(stored.headers.get('date') ?? Date.now()), new Date(), textsIn(page));
-  return changed(stored, (html) => withNote(html, note));
+  return withChangedHtml(stored, (html) => withNote(html, note));
 }
 
 /** Finds the offline page in the language of a page, or in English if that is not stored. */
@@ -49,7 +49,7 @@ const findOfflinePage = async (url: URL): Promise<Response | undefined> =>
   (await find(offlinePathFor(url), cacheNames.offline)) ?? find(offlinePath, cacheNames.offline);
 
 /** Changes the HTML of a response. Keeps its headers, including the content security policy. */
-async function changed(answer: Response, change: (html: string) => string): Promise<Response> {
+async function withChangedHtml(answer: Response, change: (html: string) => string): Promise<Response> {
   const headers = new Headers(answer.headers);
   // These describe the bytes that were received, not the changed text.
   headers.delete('content-encoding');
@@ -66,14 +66,15 @@ export async function answerDocument(event: ExtendableEvent, request: Request): 
   const answer = await documents.handle({ event, request }).catch(() => undefined);
   const offline = offlinePathFor(url);
   if (url.pathname === offline) return offlinePage(url, null, answer);
-  if (answer && !away.includes(answer.status)) {
+  if (answer && !unavailableStatuses.includes(answer.status)) {
     if (answer.ok) event.waitUntil(refreshOfflinePage(offline));
     // A page that was removed must not be shown any more.
-    else if (gone.includes(answer.status) && answer.headers.has('x-request-id')) event.waitUntil(forget(request.url));
+    else if (removedStatuses.includes(answer.status) && answer.headers.has('x-request-id'))
+      event.waitUntil(forget(request.url));
     return answer;
   }
   const stored = (await find(request.url, recordingCache)) ?? (await find(request.url, cacheNames.documents));
-  if (stored) return marked(stored, request.url);
+  if (stored) return withSavedNote(stored, request.url);
   return offlinePage(url, url.pathname + url.search, answer);
 }
 
@@ -83,11 +84,11 @@ async function forget(url: string): Promise<void> {
 
 async function offlinePage(url: URL, missed: string | null, answer: Response | undefined): Promise<Response> {
   const stored = await findOfflinePage(url);
-  const page = missed === null && answer?.ok ? answer : stored && (await marked(stored, url.href));
+  const page = missed === null && answer?.ok ? answer : stored && (await withSavedNote(stored, url.href));
   if (!page) return answer ?? Response.error();
   const sermons = await listSaved();
   const pages = await storedPages();
-  return changed(page, (html) => withStoredPages(html, { pages, sermons }, missed));
+  return withChangedHtml(page, (html) => withStoredPages(html, { pages, sermons }, missed));
 }
 
 /** Addresses and titles of all stored documents. */

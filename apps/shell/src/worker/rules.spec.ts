@@ -23,7 +23,7 @@ const answer = (headers: Record<string, string>, { status = 200, redirected = fa
 const ours = { 'x-request-id': 'a1', 'cache-control': 'public, max-age=0, must-revalidate, s-maxage=15' };
 
 describe('what the service worker answers', () => {
-  it('is every page of the site, and nothing of the consoles', () => {
+  it('includes every page of the site, and nothing of the consoles', () => {
     for (const { path, browserOnly } of pages)
       expect([path, isDocument(at(path.replace('*', 'x').replace(/:\w+/, '1')))]).toEqual([path, !browserOnly]);
   });
@@ -36,9 +36,9 @@ describe('what the service worker answers', () => {
     '/uploads/a.mp3',
     '/sitemap.xml',
     '/feeds/sermons.xml',
-  ])('is no page at %s', (path) => expect(isDocument(at(path))).toBe(false));
+  ])('does not include %s as a page', (path) => expect(isDocument(at(path))).toBe(false));
 
-  it('is the public lists and their items, unless they are asked for with a credential', () => {
+  it('includes the public lists and their items, unless the request has a credential', () => {
     const nobody = new Headers();
     for (const path of ['/api/events?view=summary', '/api/sermons/12', '/api/products'])
       expect([path, isList(at(path), nobody)]).toEqual([path, true]);
@@ -53,7 +53,7 @@ describe('what the service worker answers', () => {
     expect(isList(at('/api/events'), new Headers({ authorization: 'Basic YTpi' }))).toBe(false);
   });
 
-  it('is check-in of the consoles, which a steward has asked to store', () => {
+  it('includes the check-in page of the consoles, with its files', () => {
     expect([isGate(at('/admin/gate/12')), isGate(at('/admin/gate')), isGate(at('/admin/gate/12/x'))]).toEqual([
       true,
       false,
@@ -71,7 +71,7 @@ describe('what the service worker answers', () => {
       expect([path, isGateFile(at(path))]).toEqual([path, false]);
   });
 
-  it('is files that never change under their name, and pictures', () => {
+  it('includes files that never change under their name, and pictures', () => {
     expect([isFile(at('/assets/index.1a2b3c4d.js')), isFile(at('/assets/icons-1.svg'))]).toEqual([true, true]);
     expect([isFile(at('/remotes/admin/main.1a2b3c4d.js')), isFile(at('/assets/display-licence.txt'))]).toEqual([
       false,
@@ -85,24 +85,24 @@ describe('what the service worker answers', () => {
 describe('what may be stored', () => {
   const allowed = { ...ours, 'x-offline': '1' };
 
-  it('is a page of which the server says so', () => {
+  it('includes a page that the server allows to be stored', () => {
     expect(mayStoreDocument(answer(allowed))).toBe(true);
     expect(mayStoreDocument(answer(ours))).toBe(false);
   });
 
-  it('is nothing that may not be stored at all, that failed or that comes from another address', () => {
+  it('excludes what is marked no-store, what failed and what was redirected', () => {
     expect(mayStoreDocument(answer({ ...allowed, 'cache-control': 'no-store' }))).toBe(false);
     expect(mayStoreDocument(answer(allowed, { status: 404 }))).toBe(false);
     expect(mayStoreDocument(answer(allowed, { redirected: true }))).toBe(false);
   });
 
-  it('is nothing that a network answers in our place', () => {
+  it('excludes what a network answers in place of the site', () => {
     const signIn = answer({ 'content-type': 'text/html', 'cache-control': 'public, max-age=60, immutable' });
     for (const mayStore of [mayStoreDocument, mayStoreList, mayStoreFile, mayStorePicture])
       expect(mayStore(signIn)).toBe(false);
   });
 
-  it('is data, files and pictures of their own type alone', () => {
+  it('includes data, files and pictures only if they have their own type', () => {
     const immutable = { ...ours, 'cache-control': 'public, max-age=31536000, immutable' };
     expect(mayStoreList(answer({ ...ours, 'content-type': 'application/json; charset=utf-8' }))).toBe(true);
     expect(mayStoreList(answer({ ...ours, 'content-type': 'text/html' }))).toBe(false);
@@ -119,5 +119,5 @@ describe('the name under which a page is stored', () => {
     ['/sermons?utm_source=mail&fbclid=1#latest', '/sermons'],
     ['/events?page=2&gclid=3', '/events?page=2'],
     ['/sermons?q=hope', '/sermons?q=hope'],
-  ])('of %s is %s', (url, key) => expect(documentKey(at(url).href)).toBe(at(key).href));
+  ])('for %s is %s', (url, key) => expect(documentKey(at(url).href)).toBe(at(key).href));
 });

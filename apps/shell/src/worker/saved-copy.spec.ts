@@ -15,11 +15,11 @@ describe('the note on a saved copy', () => {
     );
   });
 
-  it('has the date where the day could be that of another week', () => {
+  it('has the date if the day could be in another week', () => {
     expect(savedCopy(savedAt, new Date('2026-11-30T06:10:00Z'), texts)).toBe('Saved copy, Tue 24 Nov 9:10');
   });
 
-  it('is the time alone where the device has lost the page with the words', () => {
+  it('is only the time if the device has lost the page with the texts', () => {
     expect(savedCopy(savedAt, new Date('2026-11-24T20:00:00Z'), [])).toMatch(/^Tue 0?9:10/);
   });
 
@@ -28,14 +28,14 @@ describe('the note on a saved copy', () => {
     expect(savedCopy(savedAt, now, ['sw', 'Nakala'])).toBe('Nakala, Jumanne 24 Nov 9:10');
   });
 
-  it('stands before all that the application hydrates', () => {
+  it('comes before everything that the application hydrates', () => {
     expect(withNote('<head></head><body><div id="root">a</div></body>', 'Saved')).toMatch(
       /<body><p id="saved-copy"[^>]*>Saved<\/p><div id="root">a<\/div>/,
     );
   });
 });
 
-describe('the page in place of one that is not stored', () => {
+describe('the page shown in place of one that is not stored', () => {
   const html = `<head></head><main><div id="stored-pages" data-texts="${workerTexts}"></div></main>`;
 
   const sermon: SavedSermon = {
@@ -49,7 +49,7 @@ describe('the page in place of one that is not stored', () => {
     isWhole: true,
   };
 
-  it('has each saved sermon once, with its size, to play and to remove without a script', () => {
+  it('lists each saved sermon once, with its size, to play and to remove without a script', () => {
     const pages = [{ address: '/sermons/7', title: 'Hope' }];
     const filled = withStoredPages(html, { pages, sermons: [sermon] }, null);
     expect(filled.match(/href="\/sermons\/7"/g)).toHaveLength(1);
@@ -61,13 +61,13 @@ describe('the page in place of one that is not stored', () => {
     expect(half).not.toContain('<audio');
   });
 
-  it('names what was asked for as text, and leads there', () => {
+  it('shows the requested address as text, and links to it', () => {
     const filled = withStoredPages(html, { pages: [], sermons: [] }, '/nowhere"><script>');
     expect(filled).toContain('<b>/nowhere&quot;&gt;&lt;script&gt;</b> is not saved');
     expect(filled).toContain('href="/nowhere&quot;&gt;&lt;script&gt;"');
   });
 
-  it('has the words of the page of /offline in its language', () => {
+  it('has the texts of the /offline page in its language', () => {
     const swahili =
       '<div id="stored-pages" data-texts="sw\nNakala\n/sw/offline\nbado: {size}\nOndoa\nhaipo.\nTena\nMahubiri\nKurasa"></div>';
     expect(textsIn(swahili)[1]).toBe('Nakala');
@@ -104,7 +104,23 @@ describe('the page in place of one that is not stored', () => {
     expect(filled).not.toContain('<b>');
   });
 
-  it('is left as the server drew it, but for a shadow root', () => {
+  it('ignores the language of a stored page, both in finding saved sermons and in the order', () => {
+    const pages = [
+      { address: '/about', title: 'About' },
+      { address: '/sw/sermons/7', title: 'Tumaini' },
+      { address: '/sw/sermons/8', title: 'Imani' },
+    ];
+    const filled = withStoredPages(html, { pages, sermons: [sermon] }, null);
+    expect([...filled.matchAll(/<li><a href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      '/sermons/7',
+      '/sw/sermons/8',
+      '/about',
+    ]);
+    const half = withStoredPages(html, { pages, sermons: [{ ...sermon, isWhole: false }] }, null);
+    expect(half.match(/href="[^"]*\/sermons\/7"/g)).toEqual(['href="/sw/sermons/7"']);
+  });
+
+  it('is the page of the server, except for a shadow root', () => {
     const filled = withStoredPages(
       html,
       { pages: [{ address: '/about', title: 'About' }], sermons: [sermon] },
@@ -115,7 +131,7 @@ describe('the page in place of one that is not stored', () => {
 });
 
 describe('the title of a document', () => {
-  it('is without the name of the site', () => {
+  it('leaves out the name of the site', () => {
     expect(titleOf('<title>Sermons | Faithful Witness Ministries</title>')).toBe('Sermons');
     expect(titleOf('<title>Love | Hate | Faithful Witness Ministries</title>')).toBe('Love | Hate');
     expect(titleOf('<title>Sermons</title>')).toBe('Sermons');

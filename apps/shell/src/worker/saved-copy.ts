@@ -1,3 +1,4 @@
+import { languagePath } from '@ministry/domain/languages';
 import { type SavedSermon, savedSource } from '../features/sermons/saving/saved-sermons.ts';
 
 /** The texts of the worker (`workerTexts`), as HTML. Empty if the page that contains them is not on the device. */
@@ -49,15 +50,26 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+const withoutLanguage = (address: string): string => address.slice(languagePath(address).length);
+
+const sermonAddress = (id: number): string => `/sermons/${id}`;
+
+/** Address of the stored page of a saved sermon. Saving stores its English page last; until then another language may be stored. */
+const pageOf = ({ id, isWhole }: SavedSermon, pages: readonly StoredPage[]): string => {
+  const visited = pages.find(({ address }) => withoutLanguage(address) === sermonAddress(id));
+  return isWhole || !visited ? sermonAddress(id) : visited.address;
+};
+
 /** A saved sermon. It can be played and removed without the application, whose script may be of another release. */
 function sermonItem(
   { id, title, speaker, address, bytes, isWhole }: SavedSermon,
+  page: string,
   [, , path = '', notWhole = '', remove = '']: WorkerTexts,
 ): string {
   const size = megabytes(bytes);
   const facts = `${escape(speaker)}, ${isWhole ? size : notWhole.replace('{size}', size)}`;
   const player = `<audio controls preload="none" aria-label="${escape(title)}" src="${escape(savedSource(address))}"></audio>`;
-  return `<li><a href="/sermons/${id}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="${path}"><button name="remove" value="${id}">${remove}<span>: ${escape(title)}</span></button></form></li>`;
+  return `<li><a href="${escape(page)}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="${path}"><button name="remove" value="${id}">${remove}<span>: ${escape(title)}</span></button></form></li>`;
 }
 
 /** The title of a document without the name of the site; null where it has none. */
@@ -76,11 +88,10 @@ const style =
 export function withStoredPages(html: string, { pages, sermons }: Stored, missed: string | null): string {
   const texts = textsIn(html);
   const [, , , , , missedText, tryAgain, sermonsHeading, pagesHeading] = texts;
-  const savedAddresses = sermons.map(({ id }) => `/sermons/${id}`);
-  const others = pages.filter(({ address }) => !savedAddresses.includes(address));
-  const sermonsFirst = others.sort(
-    (one, other) => Number(other.address.startsWith('/sermons/')) - Number(one.address.startsWith('/sermons/')),
-  );
+  const savedAddresses = sermons.map(({ id }) => sermonAddress(id));
+  const others = pages.filter(({ address }) => !savedAddresses.includes(withoutLanguage(address)));
+  const isSermon = ({ address }: StoredPage) => withoutLanguage(address).startsWith('/sermons/');
+  const sermonsFirst = others.sort((one, other) => Number(isSermon(other)) - Number(isSermon(one)));
   const links = sermonsFirst.map(({ address, title }) => `<li><a href="${escape(address)}">${title}</a></li>`).join('');
   const parts = [
     missed === null
@@ -88,7 +99,7 @@ export function withStoredPages(html: string, { pages, sermons }: Stored, missed
       : `<p><b>${escape(missed)}</b> ${missedText}</p><p><a class="again" href="${escape(missed)}">${tryAgain}</a></p>`,
     sermons.length === 0
       ? ''
-      : `<h2>${sermonsHeading}</h2><ul>${sermons.map((each) => sermonItem(each, texts)).join('')}</ul>`,
+      : `<h2>${sermonsHeading}</h2><ul>${sermons.map((each) => sermonItem(each, pageOf(each, pages), texts)).join('')}</ul>`,
     links === '' ? '' : `<h2>${pagesHeading}</h2><ul>${links}</ul>`,
   ];
   // Hides the button that turns saving on: if the worker responds, saving is on.

@@ -16,7 +16,7 @@ describe('readRange', () => {
   );
 
   it.each([null, undefined, '', 'bytes=', 'bytes=-', 'bytes=5-4', 'bytes=0-1,4-5', 'items=0-1', 'bytes=a-b'])(
-    'answers all of it for %p',
+    'gives everything for %p',
     (header) => expect(readRange(header, 1_000)).toBeUndefined(),
   );
 });

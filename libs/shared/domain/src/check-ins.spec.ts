@@ -21,17 +21,17 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
     : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
 describe('Presence', () => {
-  it('has a ticket inside once, however often its scan arrives', () => {
+  it('counts a ticket once, however often its scan arrives', () => {
     const presence = presenceOf([scan({}), scan({}), scan({})]);
     expect([presence.count, presence.entriesOf('7')]).toEqual([1, [scan({})]]);
   });
 
-  it('shows a ticket that two gates let in with both entries, and counts it once', () => {
+  it('counts a ticket once that two gates let in, and shows both entries', () => {
     const presence = presenceOf([scan({ id: 'b', gate: 'B', at: 2_000 }), scan({})]);
     expect([presence.count, presence.entriesOf('7').map(({ gate }) => gate)]).toEqual([1, ['A', 'B']]);
   });
 
-  it('takes back the entry that an undo names, and no other', () => {
+  it('undoes only the entry that an undo names', () => {
     const presence = presenceOf([
       scan({}),
       scan({ id: 'b', gate: 'B' }),
@@ -40,7 +40,7 @@ describe('Presence', () => {
     expect([presence.count, presence.entriesOf('7').map(({ id }) => id)]).toEqual([1, ['b']]);
   });
 
-  it('comes to the same whatever order the scans come in', () => {
+  it('has the same result in whatever order the scans arrive', () => {
     const scans = [
       scan({}),
       scan({ id: 'b', gate: 'B' }),

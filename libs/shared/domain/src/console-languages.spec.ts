@@ -15,12 +15,12 @@ describe('the language of a page', () => {
     ['/ach/admin', ['ach'], 'ach'],
     ['/admin', ['sw'], undefined],
     ['/swahili/admin', ['sw'], undefined],
-  ])('%s, where visitors are offered %j, is %s', (path, offered, language) =>
+  ])('%s, when visitors are offered %j, is %s', (path, offered, language) =>
     expect(languageOfPage(path, offered)).toBe(language),
   );
 });
 
-it('the consoles are there in the languages of the site and those that the product comes in', () => {
+it('the consoles have the languages of the site and those shipped with the product', () => {
   expect(consoleLanguages([])).toEqual(['sw']);
   expect(consoleLanguages(['lg', 'ach'])).toEqual(['ach', 'lg', 'sw']);
 });

@@ -3,7 +3,7 @@ import { coverFrame, croppedFocus, cropProblems, turnedFocus, turnedSize } from 
 const picture = { width: 1200, height: 800 };
 
 describe('cropProblems', () => {
-  it('takes the whole picture, and a part that reaches its edges', () => {
+  it('accepts the whole picture, and a part that reaches its edges', () => {
     expect(cropProblems({ left: 0, top: 0, ...picture }, picture)).toEqual({});
     expect(cropProblems({ left: 1100, top: 700, width: 100, height: 100 }, picture)).toEqual({});
   });
@@ -26,21 +26,21 @@ describe('a picture that is turned clockwise', () => {
     [1, 800, { x: 80, y: 30 }],
     [2, 1200, { x: 70, y: 80 }],
     [3, 800, { x: 20, y: 70 }],
-  ])('by %i quarter turns has its size and focal point turned too', (turns, width, focus) => {
+  ])('by %i quarter turns turns its size and focal point too', (turns, width, focus) => {
     expect(turnedSize(picture, turns).width).toBe(width);
     expect(turnedFocus({ x: 30, y: 20 }, turns)).toEqual(focus);
   });
 });
 
 describe('croppedFocus', () => {
-  it('is the same point of the picture in the part that is left', () => {
+  it('is the same point of the picture in the remaining part', () => {
     expect(croppedFocus({ x: 50, y: 25 }, { left: 300, top: 0, width: 600, height: 400 }, picture)).toEqual({
       x: 50,
       y: 50,
     });
   });
 
-  it('is none where the part leaves the point out', () => {
+  it('is null if the part does not contain the point', () => {
     expect(croppedFocus({ x: 10, y: 25 }, { left: 300, top: 0, width: 600, height: 400 }, picture)).toBeNull();
   });
 });

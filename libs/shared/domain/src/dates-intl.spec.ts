@@ -51,7 +51,7 @@ describe('dates', () => {
     }
   });
 
-  it('need no format of Intl in a page, which a slow phone takes 160 ms to make (G8)', async () => {
+  it('need no Intl format in a page, which takes a slow phone 160 ms to create (G8)', async () => {
     const { formatDayTime, formatLongDay, formatShortDate } = await datesIn('en');
     const made = jest.spyOn(Intl, 'DateTimeFormat');
     const moment = new Date('2026-12-04T14:00:00Z');

@@ -16,7 +16,7 @@ import {
 const instant = new Date('2026-12-04T21:30:00Z');
 
 describe('dates', () => {
-  it('are written as they are in Kampala, in plain spaces', () => {
+  it('are written in the time of Kampala, with plain spaces', () => {
     // CONST-18
     expect(formatDay(instant)).toBe('Sat 5 Dec');
     expect(formatDate(instant)).toBe('5 December 2026');
@@ -27,7 +27,7 @@ describe('dates', () => {
     expect(formatDayTime(instant)).toBe('Sat 5 Dec, 12:30 AM');
   });
 
-  it('belong to the week that began on their Sunday', () => {
+  it('belong to the week that began on the Sunday before', () => {
     expect(['2026-11-22', '2026-11-24', '2026-11-28', '2026-11-29'].map(weekStart)).toEqual([
       '2026-11-22',
       '2026-11-22',
@@ -37,7 +37,7 @@ describe('dates', () => {
     expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
   });
 
-  it('turn over at midnight in Kampala', () => {
+  it('change at midnight in Kampala', () => {
     expect(kampalaDay(new Date('2026-12-04T20:59:59Z'))).toBe('2026-12-04');
     expect(kampalaDay(new Date('2026-12-04T21:00:00Z'))).toBe('2026-12-05');
     expect(kampalaInstant('2026-12-05', 30)).toEqual(instant);

@@ -10,11 +10,11 @@ describe('the waiting list of an event', () => {
     [47, 23.5],
     [6, 3],
     [1.5, 0.75],
-  ])('holds a seat that comes free %d hours before it for %d hours', (hours, held) => {
+  ])('offers a seat that becomes free %d hours before the event for %d hours', (hours, held) => {
     expect(offerEnd(inHours(hours), now)).toEqual(inHours(held).date);
   });
 
-  it('is closed from an hour before it begins', () => {
+  it('is closed from one hour before the event', () => {
     expect([1.01, 1, 0, -5].map((hours) => isWaitingListOpen(inHours(hours), now))).toEqual([
       true,
       false,

@@ -25,12 +25,12 @@ describe('the contrast of two colours', () => {
     ['#0000FF', '#FFFFFF', 8.592],
     ['#777777', '#FFFFFF', 4.478],
     ['#767676', '#FFFFFF', 4.542],
-  ])('of %s and %s is %d, whichever stands in front', (one, other, expected) => {
+  ])('of %s and %s is %d, in either order', (one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
     expect(contrast(other, one)).toBe(contrast(one, other));
   });
 
-  it('is written with one decimal, and never reads 4.5 where it is less', () => {
+  it('is written with one decimal, and never rounds up to 4.5', () => {
     expect(contrastText(contrast('#777777', '#FFFFFF'))).toBe('4.4:1');
     expect(contrastText(4.4999)).toBe('4.4:1');
     expect(contrastText(4.5)).toBe('4.5:1');
@@ -46,21 +46,21 @@ describe('a colour', () => {
 });
 
 describe('the look', () => {
-  it('is the standard one where nothing or the standard colours are chosen', () => {
+  it('is the standard one if nothing or the standard colours are chosen', () => {
     expect(lookOf({})).toEqual(standardLook);
     expect(lookOf({ mainColour: null, accentColour: null })).toEqual(standardLook);
     expect(lookOf({ mainColour: '#0b5148', accentColour: '#f6b73c' })).toEqual(standardLook);
     expect(nightLookOf(standardLook)).toEqual({ primary: '#5FC4AE', chosen: '#1D3B34', accent: '#F6B73C' });
   });
 
-  it('follows one colour and leaves what belongs to the other', () => {
+  it('changes with one colour and keeps what belongs to the other', () => {
     const look = lookOf({ mainColour: '#123e8a' });
     expect(look).toMatchObject({ nile: '#123E8A', deep: '#0B2553', deepClear: '#0B2553F0', mist: '#ECF0F6' });
     expect(look).toMatchObject({ sorghum: standardLook.sorghum, sorghumTint: standardLook.sorghumTint });
     expect(lookOf({ accentColour: '#FFD0E0' })).toMatchObject({ nile: standardLook.nile, sorghum: '#FFD0E0' });
   });
 
-  it('of the standard colours, were they derived, would be what was drawn by hand within a few steps', () => {
+  it('derived from the standard colours would be close to the one drawn by hand', () => {
     const derived = lookOf({ mainColour: '#0B5147', accentColour: '#F6B73D' });
     const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
     for (const [name, colour] of Object.entries(standardLook) as [keyof typeof standardLook, string][])
@@ -69,7 +69,7 @@ describe('the look', () => {
       );
   });
 
-  it('keeps the contrast of all that is derived, for every main colour that may be chosen', () => {
+  it('keeps the contrast of all derived colours, for every allowed main colour', () => {
     expect(allowedMain.length).toBeGreaterThan(200);
     for (const mainColour of allowedMain) {
       const { nile, deep, foam, mist } = lookOf({ mainColour });
@@ -88,7 +88,7 @@ describe('the look', () => {
     }
   });
 
-  it('has ink on the grounds of notes, and an accent that dark consoles can show, for every accent', () => {
+  it('has readable notes and an accent that dark consoles can show, for every accent', () => {
     for (const mainColour of ['#000000', '#0B5148', '#123E8A', '#7A1F5C', '#00705F'])
       for (const accentColour of grid.filter(
         (accent, index) => index % 7 === 0 && !colourProblems({ mainColour, accentColour: accent }).accentColour,
@@ -106,20 +106,20 @@ describe('the look', () => {
   });
 });
 
-describe('the colours that may be chosen', () => {
-  it('are those of today', () => expect(colourProblems({})).toEqual({}));
+describe('the allowed colours', () => {
+  it('include those of today', () => expect(colourProblems({})).toEqual({}));
 
-  it('have a main colour on which white can be read, and nothing else to stop it', () => {
+  it('have a main colour on which white is readable, and no other condition for it', () => {
     expect(colourProblems({ mainColour: '#767676', accentColour: '#FFFFFF' })).toEqual({});
     expect(colourProblems({ mainColour: '#777777', accentColour: '#FFFFFF' })).toEqual({
       mainColour: { where: 'whiteText', contrast: '4.4:1', least: 4.5 },
     });
   });
 
-  it('have an accent that is judged once the main colour is right', () =>
+  it('have an accent that is checked only once the main colour is right', () =>
     expect(Object.keys(colourProblems({ mainColour: '#2E9E8F', accentColour: '#8F2D14' }))).toEqual(['mainColour']));
 
-  it('have an accent that can be read on the header and seen on the main colour', () => {
+  it('have an accent that is readable on the header and visible on the main colour', () => {
     expect(colourProblems({ accentColour: '#8F2D14' })).toEqual({
       accentColour: { where: 'headerText', contrast: '1.7:1', least: 4.5 },
     });
@@ -128,10 +128,10 @@ describe('the colours that may be chosen', () => {
     });
   });
 
-  it('tell of the accent too when the standard one does not go with another main colour', () =>
+  it('name the accent too if the standard one does not fit another main colour', () =>
     expect(Object.keys(colourProblems({ mainColour: '#A36A00' }))).toEqual(['accentColour']));
 
-  it('are compared where the product uses them', () =>
+  it('are compared as the product uses them', () =>
     expect(colourPairs({ mainColour: '#123E8A' }).map(({ front, ground }) => [front, ground])).toEqual([
       ['#FFFFFF', '#123E8A'],
       ['#123E8A', '#ECF0F6'],

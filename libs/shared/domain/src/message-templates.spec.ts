@@ -3,17 +3,17 @@ import { filledTemplate, type TemplateChannel, templateProblems } from './messag
 const fill = (body: string, values: Record<string, string>) => filledTemplate({ subject: null, body }, values).body;
 
 describe('filledTemplate', () => {
-  it('puts values into the words', () => expect(fill('Dear {{ name }},', { name: 'Mary' })).toBe('Dear Mary,'));
+  it('puts values into the text', () => expect(fill('Dear {{ name }},', { name: 'Mary' })).toBe('Dear Mary,'));
 
   it('leaves out a line whose variables are all empty, and keeps one that has a value', () =>
     expect(fill('Gift:\n  For: {{purpose}}\n  On: {{day}}{{hour}}', { purpose: '', day: 'Friday', hour: '' })).toBe(
       'Gift:\n  On: Friday',
     ));
 
-  it('leaves out a paragraph of which nothing is left with its blank line', () =>
+  it('leaves out an empty paragraph with its blank line', () =>
     expect(fill('Hello\n\n{{note}}\n\nGoodbye', { note: '' })).toBe('Hello\n\nGoodbye'));
 
-  it('never reads a value as words of the template', () =>
+  it('never reads a value as a part of the template', () =>
     expect(fill('{{name}} {{code}}', { name: '{{code}} $& <b>', code: '1' })).toBe('{{code}} $& <b> 1'));
 
   it('keeps a subject on one line', () =>

@@ -73,21 +73,21 @@ export type TemplateProblem =
   | { code: 'missing'; missing: string }
   | { code: 'tooManyParts'; parts: number };
 
-function wordsProblem(words: string, variables: TemplateVariables): TemplateProblem | undefined {
-  const problem = variableProblem(words, Object.keys(variables));
+function textProblem(text: string, variables: TemplateVariables): TemplateProblem | undefined {
+  const problem = variableProblem(text, Object.keys(variables));
   if (problem !== undefined) return problem;
-  const [html] = tag.exec(words) ?? [];
+  const [html] = tag.exec(text) ?? [];
   return html === undefined ? undefined : { code: 'html', found: html.slice(0, 40) };
 }
 
 function subjectProblem(subject: string | null, { channel, variables }: TemplateRules): TemplateProblem | undefined {
   if (channel === 'text') return subject === null ? undefined : { code: 'noSubject' };
   if (subject === null || subject.trim() === '') return { code: 'needed' };
-  return wordsProblem(subject, variables);
+  return textProblem(subject, variables);
 }
 
 function bodyProblem(body: string, { channel, variables }: TemplateRules): TemplateProblem | undefined {
-  const problem = wordsProblem(body, variables);
+  const problem = textProblem(body, variables);
   if (problem !== undefined) return problem;
   const names = new Set(variablesIn(body));
   const missing = Object.keys(variables).filter((name) => variables[name]?.isRequired && !names.has(name));

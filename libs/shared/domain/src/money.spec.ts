@@ -30,7 +30,7 @@ describe('money in whole units', () => {
     expect(toShillings(2_500, 3_700)).toBe(92_500);
   });
 
-  it('is the nearest whole shilling, halves away from nought', () => {
+  it('is rounded to the nearest whole shilling, halves away from zero', () => {
     fc.assert(
       fc.property(cents, rate, (amount, perDollar) => {
         const off = BigInt(toShillings(amount, perDollar)) * 100n - BigInt(amount) * BigInt(perDollar);
@@ -40,7 +40,7 @@ describe('money in whole units', () => {
   });
 
   // ANL-13, ANL-14
-  it('is shared out to the nearest cent, and is nothing where there is nobody', () => {
+  it('is averaged to the nearest cent, and is zero without people', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 1_000_000 }), (amount, count) => {
         const off = 2n * (BigInt(averageCents(amount, count)) * BigInt(count) - BigInt(amount));
@@ -60,7 +60,7 @@ describe('money in whole units', () => {
     );
   });
 
-  it('comes back to the same cents where a shilling is at most a cent', () => {
+  it('converts back to the same cents if a shilling is at most a cent', () => {
     fc.assert(
       fc.property(
         cents,

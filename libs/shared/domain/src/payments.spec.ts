@@ -7,12 +7,12 @@ describe('the states of a payment', () => {
     for (const state of paymentStates) expect(reach(state)).not.toContain(state);
   });
 
-  it('let money that has arrived only be given back', () => {
+  it('allow only a reversal once the money has arrived', () => {
     expect(paymentStates.filter((to) => mayBecome('completed', to))).toEqual(['reversed']);
     expect(paymentStates.filter((to) => mayBecome('reversed', to))).toEqual([]);
   });
 
-  it('believe a provider who reports money after a failure', () => {
+  it('accept a provider who reports money after a failure', () => {
     for (const from of ['pending', 'expired', 'cancelled', 'failed'] as const)
       expect(mayBecome(from, 'completed')).toBe(true);
   });

@@ -24,7 +24,7 @@ describe('a day of birth', () => {
 
 // FAM-18
 describe('a row of a family', () => {
-  it('is blank when nothing is in it, and only then', () => {
+  it('is blank only if nothing is in it', () => {
     expect([{}, { firstName: '', lastName: '', dob: '', title: '' }, { firstName: null }].map(isBlankMember)).toEqual([
       true,
       true,

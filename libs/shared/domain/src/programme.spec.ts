@@ -52,7 +52,7 @@ describe('the weekly programme', () => {
     ]);
   });
 
-  it('writes the hours that it computes with', () => {
+  it('writes the same hours with which it calculates', () => {
     const clock = (minutes: number): string =>
       formatDayTime(new Date(kampala('2026-11-22T00:00').getTime() + minutes * 60_000)).split(', ')[1] ?? '';
     for (const { start, times } of programme.items.filter(({ times }) => /^\d/.test(times)))
@@ -85,7 +85,7 @@ describe('the next service', () => {
     ]);
   });
 
-  it('never lies more than a week ahead, whatever the minute', () => {
+  it('is less than four days ahead at every minute of the week', () => {
     for (let minute = 0; minute < 7 * 1440; minute += 13) {
       const now = new Date(kampala('2026-11-22T00:00').getTime() + minute * 60_000);
       const next = nextService(programme, now);
@@ -104,7 +104,7 @@ describe('the next service', () => {
     expect(nextOf('2026-11-22T07:01')).toEqual(kampala('2026-11-29T07:00'));
   });
 
-  it('is none where there is no programme', () => {
+  it('does not exist without a programme', () => {
     expect(nextService({ items: [], exceptions: [] }, kampala('2026-11-22T07:00'))).toBeNull();
   });
 });
@@ -117,11 +117,11 @@ describe('an exception', () => {
     expect([next?.item.id, next?.startsAt]).toEqual(['sunday-second', kampala('2026-11-22T09:00')]);
   });
 
-  it('that names no row cancels the whole day', () => {
+  it('without a row cancels the whole day', () => {
     expect(nextService(otherwise({ isCancelled: true }), saturday)?.item.id).toBe('womens-program');
   });
 
-  it('of a row goes before one of its whole day', () => {
+  it('for a row overrides one for its whole day', () => {
     const moved = otherwise({ isCancelled: true }, { itemId: 'sunday-second', place: 'Pece Stadium' });
     expect(nextService(moved, saturday)).toMatchObject({ item: { id: 'sunday-second' }, place: 'Pece Stadium' });
   });
@@ -136,7 +136,7 @@ describe('an exception', () => {
     });
   });
 
-  it('that moves only the beginning keeps the length', () => {
+  it('that moves only the start keeps the length', () => {
     expect(nextService(otherwise({ itemId: 'sunday-first', start: 450 }), saturday)?.endsAt).toEqual(
       kampala('2026-11-22T09:30'),
     );
@@ -166,13 +166,13 @@ describe('a row with a season', () => {
   const withCarols = { items: [carols], exceptions: [] };
   const nextOf = (now: string) => nextOccurrence(withCarols, carols, kampala(now))?.startsAt;
 
-  it('is held on its days alone, the first and the last included', () => {
+  it('takes place only on its days, including the first and the last', () => {
     expect(nextOf('2026-11-22T07:00')).toEqual(kampala('2026-12-06T07:00'));
     expect(nextOf('2026-12-20T07:00')).toEqual(kampala('2026-12-20T07:00'));
     expect(nextOf('2026-12-20T07:01')).toBeUndefined();
   });
 
-  it('is told from eight weeks before until the day after', () => {
+  it('is shown from eight weeks before until the day after', () => {
     const isTold = (now: string) => presentProgramme(withCarols, kampala(now)).items.length === 1;
     expect(['2026-10-10T23:00', '2026-10-11T00:00', '2026-12-21T23:00', '2026-12-22T00:00'].map(isTold)).toEqual([
       false,
@@ -182,13 +182,13 @@ describe('a row with a season', () => {
     ]);
   });
 
-  it('says when it begins until it has, and when it ends', () => {
+  it('says when it begins until it has begun, and when it ends', () => {
     expect(seasonText(carols, kampala('2026-11-22T07:00'))).toBe('from Sun 6 Dec until Sun 20 Dec');
     expect(seasonText(carols, kampala('2026-12-06T07:00'))).toBe('until Sun 20 Dec');
     expect(seasonText(rowOf('sunday-first'), kampala('2026-12-06T07:00'))).toBe('');
   });
 
-  it('does not overlap with one whose season has no day of it', () => {
+  it('does not overlap with one that has no day in common', () => {
     const lent = { ...carols, id: 'lent', from: '2027-02-10', until: '2027-03-27' };
     expect(overlapsOf([carols, lent])).toEqual([]);
     expect(overlapsOf([carols, { ...lent, from: '2026-12-20' }])).toEqual([[0, 1]]);
@@ -213,11 +213,11 @@ describe('how a time is written', () => {
     [660, 720, '11:00–12:00'],
     [0, 60, '0:00–1:00'],
     [1260, 1800, '21:00–6:00'],
-  ])('%i to %i, where hours are counted to 24', (start, end, written) => {
+  ])('%i to %i, in the 24-hour format', (start, end, written) => {
     expect(writtenTimes(start, end, false)).toBe(written);
   });
 
-  it('is as in the programme of a new site, but for what goes on till dawn', () => {
+  it('is as in the programme of a new site, except for services until dawn', () => {
     for (const { start, end, times } of programme.items.filter(({ times }) => !times.includes('dawn')))
       expect(writtenTimes(start, end)).toBe(times);
   });
@@ -237,7 +237,7 @@ describe('rows that overlap', () => {
     expect(overlapsOf([other, one])).toEqual(isOverlap ? [[0, 1]] : []);
   });
 
-  it('are none in the programme of a new site', () => {
+  it('do not exist in the programme of a new site', () => {
     expect(overlapsOf(programme.items)).toEqual([]);
   });
 });

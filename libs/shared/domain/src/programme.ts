@@ -30,7 +30,7 @@ interface Season {
 }
 
 /** Sort before and after every day, because days are compared as text. */
-const [always, forever] = ['', '9999'];
+const [beforeAllDays, afterAllDays] = ['', '9999'];
 
 /** A change on one day: no service, or another time or place. */
 export interface ProgrammeException {
@@ -70,7 +70,7 @@ const dayMinutes = 1_440;
 const weeksAhead = 8;
 
 export const isInSeason = ({ from, until }: Season, day: string): boolean =>
-  (from ?? always) <= day && day <= (until ?? forever);
+  (from ?? beforeAllDays) <= day && day <= (until ?? afterAllDays);
 
 export const weeklyItems = ({ items }: Programme): ProgrammeItem[] => items.filter((item) => !item.onlyMinistries);
 
@@ -121,12 +121,12 @@ function firstTakingPlace(
   programme: Programme,
   items: readonly ProgrammeItem[],
   now: Date,
-  isMeant: (occurrence: Occurrence) => boolean,
+  matches: (occurrence: Occurrence) => boolean,
 ): Occurrence | undefined {
   const today = kampalaDay(now);
   for (let ahead = -1; ahead <= 7 * weeksAhead; ahead += 1) {
     const [first, ...others] = occurrencesOn(programme, items, addDays(today, ahead)).filter(
-      (each) => !each.exception?.isCancelled && isMeant(each),
+      (each) => !each.exception?.isCancelled && matches(each),
     );
     if (first) return others.reduce((best, each) => (each.startsAt < best.startsAt ? each : best), first);
   }
@@ -172,12 +172,13 @@ export function presentProgramme({ items, exceptions }: Programme, now: Date): P
   const today = kampalaDay(now);
   const [yesterday, lastDay] = [addDays(today, -1), addDays(today, 7 * weeksAhead)];
   return {
-    items: items.filter(({ from = always, until = forever }) => from <= lastDay && until >= yesterday),
+    items: items.filter(({ from = beforeAllDays, until = afterAllDays }) => from <= lastDay && until >= yesterday),
     exceptions: exceptions.filter(({ date }) => date >= yesterday),
   };
 }
 
-const isBeforeEnd = (one?: Season, other?: Season): boolean => (one?.from ?? always) <= (other?.until ?? forever);
+const isBeforeEnd = (one?: Season, other?: Season): boolean =>
+  (one?.from ?? beforeAllDays) <= (other?.until ?? afterAllDays);
 
 /** Pairs of rows that take place at the same time on days within both seasons. Rows for the ministries page only are skipped: they repeat another row. */
 export function overlapsOf(
@@ -205,7 +206,7 @@ export function changeText({ startsAt, times, place, exception }: Occurrence): s
 }
 
 /** When the season of a row begins, if it has not begun yet, and when it ends: 'from Sun 6 Dec until Sun 20 Dec'; empty for a row without a season. */
-export function seasonText({ from = always, until }: ProgrammeItem, now: Date): string {
+export function seasonText({ from = beforeAllDays, until }: ProgrammeItem, now: Date): string {
   const written = (day: string) => formatDay(kampalaInstant(day, 0));
   const begins = from > kampalaDay(now) ? programmeCopy.from({ day: written(from) }) : '';
   return [begins, until === undefined ? '' : programmeCopy.until({ day: written(until) })].filter(Boolean).join(' ');

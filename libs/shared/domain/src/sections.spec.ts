@@ -8,11 +8,12 @@ describe('a section that is turned off', () => {
     (address) => expect(isHidden(address, hidden)).toBe(true),
   );
 
-  it.each(['/', '/orders/A1B2', '/community', '/community?tab=announcements', '/events'])('leaves %s', (address) =>
-    expect(isHidden(address, hidden)).toBe(false),
+  it.each(['/', '/orders/A1B2', '/community', '/community?tab=announcements', '/events'])(
+    'does not hide %s',
+    (address) => expect(isHidden(address, hidden)).toBe(false),
   );
 
-  it('is none where all are on', () => {
+  it('is not found if all are on', () => {
     expect(hiddenPaths({ hidden: [] })).toEqual([]);
     expect(isHidden('/store')).toBe(false);
   });

@@ -6,14 +6,13 @@ describe('the words of a text', () => {
 
   it('keep the letters of Acholi', () => expect(plainTerms('Kica pa Ŋat 2026')).toEqual(['kica', 'pa', 'ŋat', '2026']));
 
-  it.each(['', '   ', '?! — …'])('are none in %j', (text) => expect(plainTerms(text)).toEqual([]));
+  it.each(['', '   ', '?! — …'])('are empty for %j', (text) => expect(plainTerms(text)).toEqual([]));
 });
 
-describe('what a question asks for', () => {
-  it('is told without the small words', () =>
-    expect(significantTerms('When is the Eye Camp?')).toEqual(['eye', 'camp']));
+describe('the significant words of a question', () => {
+  it('leave out the small words', () => expect(significantTerms('When is the Eye Camp?')).toEqual(['eye', 'camp']));
 
-  it('is the small words where there are no others', () => expect(significantTerms('The way of the')).toEqual(['way']));
+  it('include small words if there are no others', () => expect(significantTerms('The way of the')).toEqual(['way']));
 
-  it('may be a small word alone', () => expect(significantTerms('about')).toEqual(['about']));
+  it('may be a single small word', () => expect(significantTerms('about')).toEqual(['about']));
 });

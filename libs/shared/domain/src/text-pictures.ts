@@ -6,11 +6,11 @@ export interface TextPicture {
   alt: string;
 }
 
-const words = /!\[((?:\\.|[^[\]\\\n]){0,1000})\]\(([^()\s]{0,2000})\)/y;
+const picturePattern = /!\[((?:\\.|[^[\]\\\n]){0,1000})\]\(([^()\s]{0,2000})\)/y;
 
 function pictureAt(text: string, place: number): (TextPicture & { end: number }) | null {
-  words.lastIndex = place;
-  const [whole, alt = '', src = ''] = words.exec(text) ?? [];
+  picturePattern.lastIndex = place;
+  const [whole, alt = '', src = ''] = picturePattern.exec(text) ?? [];
   return whole === undefined ? null : { src, alt: alt.replace(/\\([[\]\\])/g, '$1'), end: place + whole.length };
 }
 

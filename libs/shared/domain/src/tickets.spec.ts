@@ -14,7 +14,7 @@ describe('ticketCode', () => {
 });
 
 describe('readTicket', () => {
-  it('reads what was typed in small letters, in groups, with an O for a zero', () => {
+  it('reads small letters, groups, and an O typed for a zero', () => {
     const code = ticketCode({ ...ticket, signature: '00001111' });
     expect(readTicket(` ${groupedCode(code).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')}`)).toEqual({
       ...ticket,
@@ -23,7 +23,7 @@ describe('readTicket', () => {
   });
 
   it.each(['', '1', '1CRD', 'K7M2QXR4', 'https://example.org', '0CRD8K7M2QXR4', '1CRD8K7M2QXU4', '90000000000000000'])(
-    'answers null for %j, which is no ticket',
+    'answers null for %j',
     (text) => {
       expect(readTicket(text)).toBeNull();
     },

@@ -3,11 +3,11 @@ import { copiesOf, copyAddress, formatBytes, storedPictureSize, withoutFragment 
 const address = '/uploads/0123456789abcdef01234567-1200x800.jpg';
 
 describe('a stored picture', () => {
-  it('carries its size in its address', () => {
+  it('contains its size in its address', () => {
     expect(storedPictureSize(address)).toEqual({ width: 1200, height: 800 });
   });
 
-  it('carries its focal point behind its address', () => {
+  it('has its focal point at the end of its address', () => {
     expect(storedPictureSize(`${address}#f30-100`)).toEqual({ width: 1200, height: 800, focus: { x: 30, y: 100 } });
     expect(copyAddress(`${address}#f30-100`, 640, 'avif')).toBe(copyAddress(address, 640, 'avif'));
     expect(withoutFragment(`${address}#f30-100`)).toBe(address);
@@ -18,7 +18,7 @@ describe('a stored picture', () => {
     '/uploads/choir.jpg',
     `${address}?x`,
     '/uploads/../0123456789abcdef01234567-1x1.jpg',
-  ])('is not what stands at %s', (other) => {
+  ])('is not recognised in %s', (other) => {
     expect(storedPictureSize(other)).toBeNull();
   });
 
@@ -55,11 +55,11 @@ describe('a stored picture', () => {
       ],
     ],
     [200, [[320, 200]]],
-  ])('of %i pixels has copies none of which is wider than itself', (width, copies) => {
+  ])('of %i pixels has copies that are not wider than the picture', (width, copies) => {
     expect(copiesOf(width).map((copy) => [copy.name, copy.width])).toEqual(copies);
   });
 
-  it('has its copies beside itself', () => {
+  it('has its copies in the same folder', () => {
     expect(copyAddress(address, 640, 'avif')).toBe('/uploads/0123456789abcdef01234567-1200x800.640.avif');
   });
 });

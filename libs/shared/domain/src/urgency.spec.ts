@@ -20,7 +20,7 @@ describe('urgency', () => {
     'wanataka kuniua',
     'Ni dharura, mke wangu anavuja damu',
     'amekunywa sumu',
-  ])('hears danger in %j', (text) => {
+  ])('recognises danger in %j', (text) => {
     expect([isInDanger(text), isUrgent(text)]).toEqual([true, true]);
   });
 
@@ -33,7 +33,7 @@ describe('urgency', () => {
     'they attacked our home',
     'mwanangu amelazwa hospitalini',
     'nisaidieni sasa',
-  ])('hears distress, not danger, in %j', (text) => {
+  ])('recognises distress, but no danger, in %j', (text) => {
     expect([isInDanger(text), isUrgent(text)]).toEqual([false, true]);
   });
 
@@ -50,7 +50,7 @@ describe('urgency', () => {
     'Yesu alikufa kwa ajili yetu',
     'Tunapiga ngoma ya sifa',
     'Naomba kazi na amani',
-  ])('leaves %j to ordinary time', (text) => {
+  ])('does not treat %j as urgent', (text) => {
     expect([isInDanger(text), isUrgent(text)]).toEqual([false, false]);
   });
 

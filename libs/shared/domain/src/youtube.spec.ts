@@ -16,7 +16,7 @@ describe('the embedded player', () => {
     expect(youtubeEmbed(address)).toBe(player);
   });
 
-  it('shows what a channel has live', () => {
+  it('shows the live broadcast of a channel', () => {
     const channel = 'UCabcdefghijklmnopqrstuv';
     for (const address of [
       `https://www.youtube.com/embed/live_stream?channel=${channel}`,
@@ -35,7 +35,7 @@ describe('the embedded player', () => {
     'https://youtube.com.example.org/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v="><script>',
     'javascript:alert(1)',
-  ])('is not made of %j', (address) => {
+  ])('does not exist for %j', (address) => {
     expect(youtubeEmbed(address)).toBeNull();
   });
 });

@@ -16,14 +16,14 @@ describe('the source of a message', () => {
     [seats, { left: 1500, all: 2000, who: '' }, '1,500 seats left of 2,000 for '],
     [pays.replace('{1}', "'{'1'}'"), { method: 'card', place: '' }, 'Pay by card `now` for ${1}\\'],
     ["It's {name}'s", { name: 'Okello' }, "It's Okello's"],
-  ])('says what the library says: %s', (text, values, expected) => {
+  ])('gives the same text as the library: %s', (text, values, expected) => {
     expect(run(text, values)).toBe(expected);
     expect(message(text)(values)).toBe(expected);
   });
 
-  it('writes numbers as its language does', () => expect(run('{n, number}', { n: 1500 }, 'de')).toBe('1.500'));
+  it('formats numbers in its language', () => expect(run('{n, number}', { n: 1500 }, 'de')).toBe('1.500'));
 
-  it('knows its variables', () => {
+  it('has a list of its variables', () => {
     expect(variablesOf(seats)).toEqual(['all', 'left', 'who']);
     expect(variablesOf('{method, select, card {{name}} other {}}')).toEqual(['method', 'name']);
   });
@@ -62,7 +62,7 @@ describe('the marks of a built file', () => {
     [`(e=>${seats}e))({n:2})`, '2 seats'],
     [`${seats}{n:(2)})+"."`, '2 seats.'],
     ['__message__("language:000000")', 'sw'],
-  ])('give way to the text wherever a minifier has put them: %s', (built, expected) => {
+  ])('are replaced by the text wherever a minifier has put them: %s', (built, expected) => {
     const filled = replaceMarks(built, (key) => sources[key] ?? '');
     expect(runInThisContext(filled)).toBe(expected);
   });

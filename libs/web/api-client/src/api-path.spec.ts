@@ -9,7 +9,7 @@ describe('apiPath', () => {
     expect(apiPath('/api/admin/stats')).toBe('/api/admin/stats');
   });
 
-  it('leaves out what is empty, so that equal questions share a cache key', () => {
+  it('leaves out empty values, so that equal questions share a cache key', () => {
     const search: string = '';
     expect(apiPath('/api/events', { query: { status: 'all', search, category: undefined, offset: 0 } })).toBe(
       '/api/events?status=all&offset=0',
@@ -17,12 +17,12 @@ describe('apiPath', () => {
     expect(apiPath('/api/events', { query: {} })).toBe('/api/events');
   });
 
-  it('writes the query in the order that it was asked in', () =>
+  it('writes the query in the given order', () =>
     expect(apiPath('/api/sermons', { query: { view: 'summary', limit: 4, series: 'Faith & hope' } })).toBe(
       '/api/sermons?view=summary&limit=4&series=Faith+%26+hope',
     ));
 
-  it('accepts a choice that is text from an address, which the API checks', () => {
+  it('accepts a text from an address as a choice, which the API checks', () => {
     const status: string = 'draft';
     expect(apiPath('/api/events', { query: { status } })).toBe('/api/events?status=draft');
   });
@@ -30,7 +30,7 @@ describe('apiPath', () => {
 
 describe('what compiles', () => {
   // `npm run typecheck` checks these lines. It also fails if an expected error is missing.
-  it('is a path that can be read, with its parameters', () => {
+  it('is a readable path with its parameters', () => {
     // @ts-expect-error no such path
     apiPath('/api/event');
     // @ts-expect-error a path that is written to, never read
@@ -41,7 +41,7 @@ describe('what compiles', () => {
     apiPath('/api/events/{id}', { path: { eventId: 7 } });
   });
 
-  it('is a query that the path takes', () => {
+  it('is a query that the path accepts', () => {
     // @ts-expect-error no such parameter
     apiPath('/api/events', { query: { state: 'all' } });
     // @ts-expect-error no such choice
@@ -59,7 +59,7 @@ describe('what compiles', () => {
     apiPath('/api/admin/stats', { query: { day: 'today' } });
   });
 
-  it('is an answer as the path gives it', () => {
+  it('is an answer of the type of the path', () => {
     const api = createApi();
     const reads = async () => {
       const event = await api.read(apiPath('/api/events/{id}', { path: { id: 7 } }));

@@ -51,20 +51,20 @@ const refusal = (call: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
-describe('what is sent', () => {
-  it('a read is a GET without a body and without a JSON header (API-02, API-03, API-06)', async () => {
+describe('a call of the API', () => {
+  it('that reads is a GET without a body and without a JSON header (API-02, API-03, API-06)', async () => {
     await createApi().read(events());
     expect(received[0]).toMatchObject({ method: 'GET', url: '/api/events', body: '' });
     expect(received[0]?.headers['content-type']).toBeUndefined();
   });
 
-  it('a payload goes out as JSON with its header (API-02, API-03)', async () => {
+  it('with a payload is sent as JSON with its header (API-02, API-03)', async () => {
     await createApi().calls.POST('/api/events/preview', { baseUrl, body: { description: 'Kica ŋat' } });
     expect(received[0]).toMatchObject({ method: 'POST', body: '{"description":"Kica ŋat"}' });
     expect(received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('every call includes cookies (API-01)', async () => {
+  it('always includes cookies (API-01)', async () => {
     const sent: RequestCredentials[] = [];
     const { fetch } = globalThis;
     globalThis.fetch = (request, init) => {
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     expect(sent).toEqual(['include', 'include', 'include', 'include']);
   });
 
-  it('the credential of signed-in staff goes with every call (ADM-15), and nothing in its place for a visitor', async () => {
+  it('includes the credential of signed-in staff (ADM-15), and none for a visitor', async () => {
     const credential = { authorization: () => 'Basic abc', onUnauthorized: () => undefined };
     await createApi(credential).read(session());
     await createApi().read(session());
@@ -89,18 +89,18 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('an answer of the API', () => {
   it('is parsed JSON (API-07)', async () => {
     answer = { status: 200, body: '[{"id":7}]' };
     await expect(createApi().read(events())).resolves.toEqual([{ id: 7 }]);
   });
 
-  it('a page carries the number of all rows', async () => {
+  it('contains the number of all rows for a page', async () => {
     answer = { status: 200, body: '[1,2]', headers: { 'X-Total-Count': '41' } };
     await expect(createApi().readPage(events())).resolves.toEqual({ items: [1, 2], total: 41 });
   });
 
-  it('a typed call yields its body', async () => {
+  it('to a typed call is its body', async () => {
     answer = { status: 200, body: '{"username":"grace","role":"media","permissions":["media.broadcast"]}' };
     await expect(dataOf(createApi().calls.GET('/api/session', { baseUrl }))).resolves.toEqual({
       username: 'grace',
@@ -110,8 +110,8 @@ describe('what comes back', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('raises the status, a colon and the body (API-04) with the fields that are wrong', async () => {
+describe('a refusal of the API', () => {
+  it('has the status, a colon and the body (API-04) with the fields that are wrong', async () => {
     const body =
       '{"statusCode":400,"code":"INVALID","message":"Please check the title.","fields":{"title":"Too long."},"details":{"version":4},"requestId":"r1"}';
     answer = { status: 400, body };
@@ -127,27 +127,27 @@ describe('what is refused', () => {
     });
   });
 
-  it('uses the status text where the body is empty (API-05)', async () => {
+  it('has the status text if the body is empty (API-05)', async () => {
     answer = { status: 503, body: '' };
     const error = await refusal(createApi().read(events()));
     expect(error.message).toBe('503: Service Unavailable');
   });
 
-  it('tells the seconds that the server asks to wait', async () => {
+  it('gives the seconds that the server asks to wait', async () => {
     answer = { status: 429, body: '', headers: { 'Retry-After': '600' } };
     expect((await refusal(createApi().read(events()))).retryAfter).toBe(600);
     answer = { status: 429, body: '' };
     expect((await refusal(createApi().read(events()))).retryAfter).toBeNull();
   });
 
-  it('a 401 may be null instead (API-08), and other refusals may not', async () => {
+  it('with 401 may become null (API-08), but no other one may', async () => {
     answer = { status: 401, body: '' };
     await expect(createApi().read(session(), { nullOnUnauthorized: true })).resolves.toBeNull();
     answer = { status: 403, body: '' };
     await expect(createApi().read(session(), { nullOnUnauthorized: true })).rejects.toThrow('403: Forbidden');
   });
 
-  it('a 401 tells whose credential was refused, and only if one was sent', async () => {
+  it('with 401 names the refused credential, but only if one was sent', async () => {
     answer = { status: 401, body: '' };
     const refused: string[] = [];
     const credential = (value: string | null) => ({
@@ -159,12 +159,12 @@ describe('what is refused', () => {
     expect(refused).toEqual(['Basic abc']);
   });
 
-  it('a server that is not reached reads as a network error', async () => {
+  it('without a connection is described as a network error', async () => {
     const error = await refusal(createApi().read('http://127.0.0.1:1/api/events' as ReturnType<typeof events>));
     expect(readableError(error)).toBe('Network error. Please check your connection and try again.');
   });
 
-  it("a proxy's page of HTML is no sentence for a person", async () => {
+  it('with the HTML page of a proxy does not show that page to a person', async () => {
     answer = { status: 502, body: '<html>Bad Gateway</html>' };
     const error = await refusal(createApi().read(events()));
     expect(readableError(error)).toBe('Bad Gateway');

@@ -12,7 +12,7 @@ export interface Credential {
   /** Further headers of each call. */
   headers?(): Readonly<Record<string, string>>;
   /** Asks the person for a one-time code if a call needs one. True if the call can be repeated, with the new values of `headers`. */
-  prove?(): Promise<boolean>;
+  requestOneTimeCode?(): Promise<boolean>;
 }
 
 interface ReadOptions {
@@ -33,7 +33,7 @@ const inLanguage = (path: string, language?: string): string =>
 export function createApi(credential?: Credential, language?: string) {
   async function send(request: Request): Promise<Response> {
     // The body is read in advance for a call that may be repeated: a cloned request would send its body as a stream.
-    const body = credential?.prove && request.method !== 'GET' ? await request.arrayBuffer() : undefined;
+    const body = credential?.requestOneTimeCode && request.method !== 'GET' ? await request.arrayBuffer() : undefined;
     const whole = () => (body?.byteLength ? new Request(request, { body }) : request);
     const authorization = credential?.authorization();
     if (authorization) request.headers.set('Authorization', authorization);
@@ -43,7 +43,7 @@ export function createApi(credential?: Credential, language?: string) {
     if (response.status === 401 && authorization) credential?.onUnauthorized(authorization);
     const { status, statusText, headers } = response;
     const error = new ApiError(status, statusText, await response.text(), headers.get('Retry-After'));
-    if (error.code === 'SECOND_FACTOR_REQUIRED' && (await credential?.prove?.())) return send(whole());
+    if (error.code === 'SECOND_FACTOR_REQUIRED' && (await credential?.requestOneTimeCode?.())) return send(whole());
     throw error;
   }
 

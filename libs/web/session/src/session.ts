@@ -11,12 +11,12 @@ export interface Session extends Credential {
    */
   signIn<Answer>(username: string, password: string, checkPath: ApiPath<Answer>): Promise<Answer>;
   /** Ties this tab to the session epoch of the account: the session ends once the account is signed out everywhere. */
-  bind(epoch: number): void;
+  setEpoch(epoch: number): void;
   /** Keeps the proof that the server has issued for a one-time code. */
   keepProof(proof: string): void;
   headers(): Readonly<Record<string, string>>;
   /** Continues the session with a changed password. */
-  replace(username: string, password: string): void;
+  updateCredential(username: string, password: string): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -63,7 +63,7 @@ export function createSession(key: SessionKey): Session {
       keep(encoded);
       return answer;
     },
-    bind: (epoch) => sessionStorage.setItem(`${key}.epoch`, String(epoch)),
+    setEpoch: (epoch) => sessionStorage.setItem(`${key}.epoch`, String(epoch)),
     keepProof: (proof) => sessionStorage.setItem(`${key}.proof`, proof),
     headers: () =>
       Object.fromEntries(
@@ -72,7 +72,7 @@ export function createSession(key: SessionKey): Session {
           return value === null ? [] : [[header, value]];
         }),
       ),
-    replace: (username, password) => keep(encodeCredential(username, password)),
+    updateCredential: (username, password) => keep(encodeCredential(username, password)),
     clear,
     subscribe(listener) {
       listeners.add(listener);

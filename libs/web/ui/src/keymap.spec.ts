@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a press of keys', () => {
+describe('a key press', () => {
   it.each([
     ['n', {}, 'n'],
     ['N', {}, 'n'],
@@ -32,7 +32,7 @@ describe('a press of keys', () => {
     ['Escape', {}, 'Escape'],
     ['k', { ctrlKey: true }, '$mod+k'],
     ['K', { ctrlKey: true }, '$mod+k'],
-  ])('%s with %j runs %s, and nothing else', (key, more, name) => {
+  ])('%s with %j runs only %s', (key, more, name) => {
     expect(press(key, more)).toBe(false);
     expect(ran).toEqual([name]);
   });
@@ -49,23 +49,23 @@ describe('a press of keys', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is not taken a second time', () => {
+  it('is ignored if something else has handled it', () => {
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
     press('n');
     expect(ran).toEqual([]);
   });
 
-  it('without a key, as autofill sends it, is none', () => {
+  it('is ignored without a key, as autofill sends it', () => {
     expect(document.body.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
   });
 });
 
-describe('anyone who types', () => {
+describe('somebody who types', () => {
   it.each([
     ['input', {}],
     ['textarea', {}],
     ['select', {}],
-  ])('in %s has the letters, but not Control with a letter', (tag, more) => {
+  ])('in %s types letters, and can still use Control with a letter', (tag, more) => {
     focusOn(tag, more);
     press('n');
     press('Escape');
@@ -78,7 +78,7 @@ describe('anyone who types', () => {
     ['input', { type: 'checkbox' }],
     ['input', { type: 'radio' }],
     ['button', {}],
-  ])('types nothing into %s %j', (tag, more) => {
+  ])('in %s %j types nothing, so that letters are shortcuts', (tag, more) => {
     focusOn(tag, more);
     press('n');
     expect(ran).toEqual(['n']);
@@ -86,7 +86,7 @@ describe('anyone who types', () => {
 });
 
 describe('a dialog', () => {
-  it('that is open has the keyboard for itself, one that is hidden has not', () => {
+  it('gets all keys while it is open, and none while it is hidden', () => {
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.role = 'dialog';
     press('n');
@@ -100,7 +100,7 @@ describe('a dialog', () => {
 });
 
 describe('the keymap', () => {
-  it('gives a key to the last who asked, and back when that page is left', () => {
+  it('gives a key to the last page that asked, and returns it when that page is left', () => {
     const leave = keymap.add(shortcut('n', 'New sermon'));
     press('n');
     leave();
@@ -108,12 +108,12 @@ describe('the keymap', () => {
     expect(ran).toEqual(['New sermon', 'n']);
   });
 
-  it('listens no more once the last shortcut is gone', () => {
+  it('stops listening once the last shortcut is gone', () => {
     removeAll();
     expect(press('n')).toBe(true);
   });
 
-  it('tells anyone who shows it', () => {
+  it('notifies everybody who shows it', () => {
     const seen: string[][] = [];
     const leave = keymap.subscribe(() => seen.push(keymap.all().map(({ keys }) => keys)));
     keymap.add(shortcut('j'))();

@@ -33,7 +33,7 @@ describe('a poll', () => {
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
-  it('asks nothing in a hidden tab, and at once when it is seen again after thirty seconds', () => {
+  it('asks nothing in a hidden tab, but at once if it is visible again after thirty seconds', () => {
     turn(true);
     jest.advanceTimersByTime(300_000);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ describe('a poll', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks no sooner for a short look elsewhere', () => {
+  it('asks no earlier after a short look at another tab', () => {
     jest.advanceTimersByTime(10_000);
     turn(true);
     jest.advanceTimersByTime(5_000);
@@ -52,7 +52,7 @@ describe('a poll', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it.each([-3_600_000, 3_600_000])('goes on in its rhythm when the clock is set by %d ms', (shift) => {
+  it.each([-3_600_000, 3_600_000])('keeps its interval when the clock is changed by %d ms', (shift) => {
     jest.setSystemTime(Date.now() + shift);
     turn(true);
     turn(false);

@@ -15,7 +15,7 @@ describe('RichText', () => {
     expect(container.querySelector('br')).not.toBeNull();
   });
 
-  it('has a picture of our own rendered by its page, and shows the alternative text of any other', () => {
+  it('lets the page render a picture of our own, and shows the alternative text of any other', () => {
     const pictureOf = (src: string) => ({ tag: 'picture', src, children: [{ text: 'The choir' }] });
     const { container } = render(
       <RichText
@@ -26,7 +26,7 @@ describe('RichText', () => {
     expect(container.innerHTML).toBe('<p><img alt="The choir" src="/uploads/a.jpg"></p><p>The choir</p>');
   });
 
-  it('keeps the words of an unknown tag and leaves the tag out', () => {
+  it('keeps the text of an unknown tag and leaves the tag out', () => {
     const { container } = render(<RichText nodes={[{ tag: 'script', children: [{ text: 'alert(1)' }] }]} />);
     expect(container.querySelector('script')).toBeNull();
     expect(container.textContent).toBe('alert(1)');

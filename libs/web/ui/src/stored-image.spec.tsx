@@ -19,7 +19,7 @@ describe('StoredImage', () => {
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
   // GAL-02, GAL-03, GAL-04
-  it('tries a picture that is stored by us once more after two seconds, then shows the placeholder', () => {
+  it('tries a picture of our own once more after two seconds, then shows the placeholder', () => {
     render(<StoredImage src={own} alt="The choir" placeholder={<p>hills</p>} />);
     const first = shown();
     fail();
@@ -34,7 +34,7 @@ describe('StoredImage', () => {
     expect(shown()).toBeNull();
   });
 
-  it('waits as long as it is told', () => {
+  it('waits for the given time', () => {
     render(<StoredImage src={own} alt="The choir" placeholder={null} retryAfter={1_000} />);
     const first = shown();
     fail();
@@ -42,7 +42,7 @@ describe('StoredImage', () => {
     expect(shown()).not.toBe(first);
   });
 
-  it('does not try again what lies elsewhere', () => {
+  it('does not try a picture of another site again', () => {
     render(
       <StoredImage
         src="https://example.org/choir.jpg"
@@ -64,7 +64,7 @@ describe('StoredImage', () => {
     expect(shown()?.getAttribute('src')).toBe('https://example.org/b.jpg');
   });
 
-  it('knows size and copies of a picture of our own from its address', () => {
+  it('reads size and copies of a picture of our own from its address', () => {
     const { container } = render(
       <StoredImage src={own} alt="The choir" width={640} height={360} sizes="50vw" placeholder={null} />,
     );
@@ -83,7 +83,7 @@ describe('StoredImage', () => {
     ]);
   });
 
-  it('leaves any other picture as it is', () => {
+  it('leaves any other picture unchanged', () => {
     const { container } = render(
       <StoredImage
         src="/assets/choir-1.svg"
@@ -102,7 +102,7 @@ describe('StoredImage', () => {
     ]).toEqual([640, null, null, null]);
   });
 
-  it('fetches nothing before the tap of somebody who saves data', () => {
+  it('fetches nothing before a tap for a visitor who saves data', () => {
     render(<StoredImage src={own} alt="The choir" placeholder={null} loadOnTap="Show photo" />);
     expect(shown()).toBeNull();
     expect(screen.getByRole('link').getAttribute('href')).toBe(own);

@@ -31,7 +31,7 @@ describe('the toast region', () => {
   });
 
   // DATA-02
-  it('shows title, description and action of a toast, each under an id of its own', () => {
+  it('shows title, description and action of a toast, each under its own id', () => {
     const store = createToastStore();
     render(<ToastRegion store={store} />);
     let undone = 0;
@@ -53,7 +53,7 @@ describe('the toast region', () => {
   });
 
   // TOAST-04, TOAST-05
-  it('is dismissed by a swipe of more than 50 pixels to the right, and by no other', () => {
+  it('is dismissed by a swipe of more than 50 pixels to the right, and by no other swipe', () => {
     const store = open();
     swipe(-200);
     swipe(50);
@@ -63,7 +63,7 @@ describe('the toast region', () => {
   });
 
   // TOAST-06
-  it('takes the focus on F8', () => {
+  it('gets the focus on F8', () => {
     open();
     fireEvent.keyDown(window, { key: 'F8' });
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));

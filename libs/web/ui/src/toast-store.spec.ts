@@ -45,7 +45,7 @@ describe('the toast store', () => {
     expect(store.current()).toBeNull();
   });
 
-  it('does not let the end of an old toast drop a new one', () => {
+  it('does not remove a new toast when an old one expires', () => {
     const store = createToastStore();
     store.show({ title: 'old' });
     store.dismiss();

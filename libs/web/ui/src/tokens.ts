@@ -30,8 +30,6 @@ export const tokens = {
     foam: '#CFE6DE',
   },
   /** Pixels. */
-  space: [4, 8, 12, 16, 24, 32, 48, 64, 96],
-  /** Pixels. */
   radius: 6,
   font: {
     text: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',

@@ -21,14 +21,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => (chosen.length = 0));
 
 describe('the note about what somebody else has saved', () => {
-  it('says at once who, when and what, and that nothing is lost', () => {
+  it('says who changed it, when and what, and that nothing was saved', () => {
     show({});
     expect(screen.getByRole('alert').textContent).toMatch(
       /^ruth has changed this album in the meantime \(.*12 May.*\)\. Nothing was saved\.Kitgum outreach/,
     );
   });
 
-  it('names nobody where the server does not', () => {
+  it('names nobody if the server names nobody', () => {
     show({ one: 'product', theirs: {} });
     expect(screen.getByRole('alert').textContent).toContain('Someone else has changed this product in the meantime. ');
   });
@@ -40,7 +40,7 @@ describe('the note about what somebody else has saved', () => {
     expect(chosen).toEqual(['mine', 'theirs']);
   });
 
-  it('takes no second choice while the first is saved', () => {
+  it('ignores a second choice while the first is saved', () => {
     show({ isSaving: true });
     press('Save mine over it');
     press('Take theirs');

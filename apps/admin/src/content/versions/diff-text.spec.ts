@@ -10,7 +10,7 @@ const without = (parts: DiffPart[], kind: DiffPart['kind']) =>
     .map(({ text }) => text)
     .join('');
 
-describe('what became of a text', () => {
+describe('the difference between two texts', () => {
   it.each([
     ['', '', ''],
     ['Come.', 'Come.', 'Come.'],
@@ -31,7 +31,7 @@ describe('what became of a text', () => {
     expect(without(parts, 'old')).toBe(after);
   });
 
-  it('takes the longest text there can be, without a word in common', () => {
+  it('handles the longest possible text, without a common word', () => {
     const text = (character: string) => Array.from({ length: 8_000 }, (_, index) => `${character}${index}`).join(' ');
     expect(diffText(text('a'), text('b')).map(({ kind }) => kind)).toEqual(['old', 'new']);
   });

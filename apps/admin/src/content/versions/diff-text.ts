@@ -10,7 +10,7 @@ export interface DiffPart {
 const maxEditLength = 1_000;
 
 const lines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
-const copy = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
+const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
 /** Differences of two texts, word by word. All parts but the new ones give the first text, all parts but the old ones the second. */
 export function diffText(before: string, after: string): DiffPart[] {
@@ -20,7 +20,7 @@ export function diffText(before: string, after: string): DiffPart[] {
     const part = byLine[index];
     const next = byLine[index + 1];
     if (part?.kind === 'old' && next?.kind === 'new') {
-      parts.push(...diff(copy(part.text), copy(next.text)));
+      parts.push(...diff(words(part.text), words(next.text)));
       index += 1;
     } else if (part) parts.push(part);
   }

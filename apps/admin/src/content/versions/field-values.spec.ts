@@ -16,9 +16,9 @@ describe('two people on one item', () => {
   const theirs = { ...base, location: 'Lira', tags: ['music'] };
   const names = differing(fields, mine, theirs);
 
-  it('differ in the fields that either changed', () =>
+  it('differ in the fields that either of them changed', () =>
     expect(names.map(({ name }) => name)).toEqual(['title', 'location', 'tags']));
-  it('both keep what only one of them touched; where both did, mine is proposed', () => {
+  it('both keep what only one of them changed; where both did, my version is proposed', () => {
     const chosen = proposed(names, base, mine);
     expect(chosen).toEqual({ title: 'mine', location: 'theirs', tags: 'mine' });
     expect(mergedDraft(theirs, mine, chosen)).toEqual({
@@ -28,7 +28,7 @@ describe('two people on one item', () => {
       tags: ['song', 'night'],
     });
   });
-  it('are told apart no more when one takes all of the other', () =>
+  it('no longer differ when one accepts everything of the other', () =>
     expect(mergedDraft(theirs, mine, { title: 'theirs', location: 'theirs', tags: 'theirs' })).toEqual(theirs));
 });
 

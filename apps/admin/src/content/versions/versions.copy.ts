@@ -6,14 +6,14 @@ export const versionsCopy = messages('admin.versions', {
   /** Somebody else has saved the same item in the meantime. */
   conflictTitle: message<{ name: string; one: string }>('{name} has changed this {one} in the meantime'),
   conflictText: message<{ moment: string }>(
-    'Saved on {moment}, while you were writing. Nothing of yours is lost, and nothing of theirs has been replaced: choose which to keep of each part.',
+    'Saved on {moment}, while you were writing. None of your changes are lost, and none of theirs were replaced: choose which to keep for each part.',
   ),
   mine: 'Mine',
   theirs: message<{ name: string }>('From {name}'),
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
-  goOnEditing: 'Go on editing',
-  useSaved: 'Use the saved one',
+  goOnEditing: 'Continue editing',
+  useSaved: 'Use saved content',
   saveChosen: 'Save this',
   conflictNote: message<{ name: string; one: string }>(
     '{name} has changed this {one} in the meantime. Nothing was saved.',
@@ -41,11 +41,11 @@ export const versionsCopy = messages('admin.versions', {
   /** ‘action’ is the word of the audit log, such as created, updated or published. */
   doneBy: message<{ action: string; name: string }>('{action} by {name}'),
   /** Instead of a name: a visitor or the server itself. */
-  nobodyOfOffice: 'nobody of the office',
+  nobodyOfOffice: 'a visitor or the server',
   /** The state of the item before its first recorded change. */
   recorded: 'As it was before',
   versionIsCurrent: 'This is what is in the editor now.',
-  versionChanges: 'What that would change: struck out is what is in the editor now, underlined what this version has.',
+  versionChanges: 'What would change: text in the editor now is struck through, text of this version is underlined.',
   putBack: 'Put back into the editor',
   putBackDone: message<{ moment: string }>('The version of {moment} is in the editor'),
   putBackDoneText: 'It is on the site once you save it.',

@@ -9,24 +9,24 @@ export const accountCopy = messages('admin.account', {
   signOut: 'Sign out everywhere',
   signOutQuestion: 'Sign out everywhere?',
   signOutText:
-    'Every open console of your account ends, this one too, and remembered devices are forgotten. Your password stays: change it too if somebody else may know it.',
+    'All open consoles of your account are signed out, including this one, and remembered devices are forgotten. Your password does not change: change it too if somebody else may know it.',
 
   // One-time codes of an authenticator app, required besides the password.
   codes: {
     heading: 'One-time codes',
-    lead: 'A code of an app on your telephone, such as Google Authenticator or Aegis, is asked for before money and accounts. Then a stolen password alone opens neither.',
+    lead: 'A code from an app on your phone, such as Google Authenticator or Aegis, is required for money and accounts. A stolen password alone is then not enough.',
     loadFailed: 'The state of the codes could not be loaded',
-    areOn: 'Codes are asked for',
+    areOn: 'Codes are required',
     recoveryCodesLeft: message<{ count: number }>('{count, number} of ten recovery codes are left.'),
     // One dialog each: renew the recovery codes, and turn one-time codes off.
     renew: {
       title: 'New recovery codes',
-      text: 'The earlier ones no longer work then.',
+      text: 'The earlier ones will no longer work.',
       action: 'Make new ones',
     },
     remove: {
       title: 'Switch one-time codes off',
-      text: 'From then on the password alone opens money and accounts.',
+      text: 'After that, the password alone is enough for money and accounts.',
       action: 'Switch off',
     },
     switchedOff: 'One-time codes are off.',
@@ -35,7 +35,7 @@ export const accountCopy = messages('admin.account', {
   setup: {
     title: 'Set up one-time codes',
     done: 'One-time codes are on',
-    failed: 'The setup could not begin',
+    failed: 'The setup could not be started',
     makingKey: 'Making a key…',
     qrCode: 'QR code with the key',
     scan: '1. Scan this with an authenticator app, or type this key into it:',
@@ -47,9 +47,9 @@ export const accountCopy = messages('admin.account', {
 
   recovery: {
     heading: 'Recovery codes',
-    shownOnce: 'These codes are shown once. Keep them away from the telephone.',
-    eachWorksOnce: 'Each works once in place of a code of the app, when the telephone is lost.',
+    shownOnce: 'These codes are shown once. Keep them in a different place from the phone.',
+    eachWorksOnce: 'Each works once instead of a code from the app, if the phone is lost.',
     saveAsFile: 'Save as a file',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
   },
 });

@@ -24,20 +24,20 @@ const found = (query: Partial<typeof everything>) =>
   matchingAccounts(accounts, { ...everything, ...query }).map(({ username }) => username);
 
 describe('the list of accounts', () => {
-  it('has the order of the API where none is asked for', () => {
+  it('has the order of the API if none is chosen', () => {
     expect(found({})).toEqual(['paul', 'grace', 'okello']);
     expect(found({ sort: 'nothing' })).toEqual(['paul', 'grace', 'okello']);
   });
-  it('finds a part of the username or of the address, in small letters or capitals', () => {
+  it('finds a part of the username or the e-mail address, ignoring case', () => {
     expect(found({ search: 'KELL' })).toEqual(['okello']);
     expect(found({ search: 'grace@example' })).toEqual(['grace']);
   });
-  it('shows those of a status and of a role', () => {
+  it('filters by status and by role', () => {
     expect(found({ status: 'invited' })).toEqual(['grace']);
     expect(found({ status: 'revoked' })).toEqual(['okello']);
     expect(found({ status: 'active', role: 'media' })).toEqual([]);
   });
-  it('sorts by when they were seen, those never seen as the earliest', () => {
+  it('sorts by the last visit, and accounts without one as the earliest', () => {
     expect(found({ sort: 'lastSeenAt' })).toEqual(['grace', 'okello', 'paul']);
     expect(found({ sort: '-lastSeenAt' })).toEqual(['paul', 'okello', 'grace']);
   });

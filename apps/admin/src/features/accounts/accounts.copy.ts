@@ -29,7 +29,7 @@ export const accountsCopy = messages('admin.accounts', {
   restored: message<{ username: string }>('{username} can sign in again.'),
   sendPasswordLink: 'Send a link for a new password',
   inviteAgain: 'Send the invitation again',
-  takeOffCodes: 'Take off one-time codes',
+  takeOffCodes: 'Remove one-time codes',
 
   // Confirmation dialogs: question, button, consequences, and the message after success.
   revoke: {
@@ -41,13 +41,13 @@ export const accountsCopy = messages('admin.accounts', {
   signOut: {
     question: message<{ username: string }>('Sign {username} out everywhere?'),
     action: 'Sign out everywhere',
-    text: 'Every open console of this account ends at its next step, and remembered devices are forgotten. The password stays: change it too if somebody else may know it.',
+    text: 'All open consoles of this account are signed out at their next step, and remembered devices are forgotten. The password does not change: change it too if somebody else may know it.',
     done: message<{ username: string }>('{username} was signed out everywhere.'),
   },
   removeSecondFactor: {
-    question: message<{ username: string }>('Take the one-time codes off {username}?'),
-    action: 'Take off',
-    text: 'For somebody who has lost both the telephone and the recovery codes. From then on the password alone opens money and accounts. This is noted in the audit log.',
+    question: message<{ username: string }>('Remove the one-time codes of {username}?'),
+    action: 'Remove',
+    text: 'For somebody who has lost both the telephone and the recovery codes. After that, the password alone is enough for money and accounts. This is recorded in the audit log.',
     done: message<{ username: string }>('{username} is no longer asked for codes.'),
   },
 
@@ -61,7 +61,7 @@ export const accountsCopy = messages('admin.accounts', {
     role: 'Role',
     email: 'E-mail (optional)',
     emailHint:
-      'A link to choose the password goes there; it works once, for three days. Without an address a password is made and shown to you once.',
+      'A link to choose the password is sent there; it works once, within three days. Without an address, a password is generated and shown to you once.',
     failed: message<{ reason: string }>('The account was not added. {reason}'),
     done: message<{ username: string }>('{username} was added.'),
     invited: message<{ email: string }>('An invitation goes to {email}.'),
@@ -69,7 +69,7 @@ export const accountsCopy = messages('admin.accounts', {
   // A generated password, shown once.
   password: {
     title: message<{ username: string }>('{username} was added'),
-    shownOnce: 'This password is shown once. Only its hash is kept, so nobody can look it up later.',
+    shownOnce: 'This password is shown once. It is not stored in readable form, so nobody can look it up later.',
     label: 'Generated password',
     copy: 'Copy',
     copied: 'Copied',
@@ -82,7 +82,7 @@ export const accountsCopy = messages('admin.accounts', {
     // Noun for the form, used inside other sentences.
     one: 'invitation',
     emailMissing: 'Please enter an e-mail address.',
-    hint: 'The link works once, for three days, in place of an earlier one. Until it is used the present password stays.',
+    hint: 'The link works once, within three days, and replaces an earlier one. Until it is used, the current password stays valid.',
     failed: message<{ reason: string }>('The link was not sent. {reason}'),
     sent: message<{ email: string }>('A link goes to {email}.'),
   },

@@ -19,7 +19,7 @@ const stored: AnnouncementResponse = {
 
 describe('an announcement in the editor', () => {
   // ANN-11, ANN-27
-  it('comes back from the form as it was stored', () => {
+  it('is sent as it was stored', () => {
     const { title, content, priority, date, validUntil, featuredImage, isActive } = stored;
     expect(announcementForm.toRequest(announcementForm.toDraft(stored), now)).toEqual({
       title,
@@ -33,13 +33,13 @@ describe('an announcement in the editor', () => {
       unpublishAt: null,
     });
   });
-  it('says nothing where nothing is stored', () => {
+  it('has empty fields where nothing is stored', () => {
     const bare = announcementForm.toDraft({ ...stored, validUntil: null, featuredImage: null });
     expect([bare['validUntil'], bare['featuredImage']]).toEqual(['', '']);
     expect(announcementForm.toRequest(bare, now)).toMatchObject({ validUntil: '', featuredImage: null });
   });
   // ANN-12, ANN-13
-  it('begins as one of medium priority out of three, of this moment', () => {
+  it('begins with medium priority out of three, dated now', () => {
     const empty = announcementContent.emptyDraft(now);
     expect(announcementForm.toRequest(empty, now)).toMatchObject({
       priority: 'medium',
@@ -49,7 +49,7 @@ describe('an announcement in the editor', () => {
     const priority = announcementContent.fields.find(({ name }) => name === 'priority');
     expect(priority?.kind === 'select' && Object.keys(priority.options)).toEqual(['low', 'medium', 'high']);
   });
-  it('is shown to the preview as the public page gets it', () => {
+  it('is previewed as the public page shows it', () => {
     const draft = { ...announcementForm.toDraft(stored), title: 'Four days', validUntil: '' };
     expect(announcementContent.pageItem(draft, stored, now, [[{ tag: 'p' }]])).toMatchObject({
       id: 7,

@@ -16,7 +16,7 @@ export const announcementsCopy = messages('admin.announcements', {
   announced: 'Announced',
 
   // How long an announcement is valid; {day}: 'Thu 31 Dec'
-  withoutEnd: 'Without end',
+  withoutEnd: 'No end date',
   endsToday: 'Ends today',
   until: message<{ day: string }>('Until {day}'),
   endedOn: message<{ day: string }>('Ended {day}'),

@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 export const calendarCopy = messages('admin.calendar', {
   title: 'Calendar',
-  lead: 'Events, newsletters, and what is published or taken down by itself. Times are those of Kampala.',
+  lead: 'Events, newsletters, and what is published or taken down automatically. Times are Kampala time.',
   monthBefore: 'Month before',
   today: 'Today',
   monthAfter: 'Month after',
@@ -16,7 +16,7 @@ export const calendarCopy = messages('admin.calendar', {
   isToday: ', today',
 
   // Shown instead of a time on the further days of an entry that lasts several days
-  goesOn: 'goes on',
+  goesOn: 'continues',
 
   // Kinds of entries
   kinds: {

@@ -35,12 +35,12 @@ describe('entries by day', () => {
     ...(endsAt ? { endsAt } : {}),
   });
 
-  it('are in each day of Kampala that they last', () =>
+  it('appear on each day in Kampala on which they last', () =>
     expect([...entriesByDay([entry('2026-12-04T21:30:00Z', '2026-12-06T12:00:00Z')]).keys()]).toEqual([
       '2026-12-05',
       '2026-12-06',
     ]));
 
-  it('end after two months, whatever their end says', () =>
+  it('end after two months, whatever their end is', () =>
     expect(entriesByDay([entry('2026-12-04T08:00:00Z', '9999-12-06T12:00:00Z')]).size).toBe(62));
 });

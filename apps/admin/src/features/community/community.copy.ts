@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 /** Overview of the Community section of the site: one card with counts for each part. */
 export const communityCopy = messages('admin.community', {
-  lead: 'What visitors meet under Community: testimonies, photo albums and announcements.',
+  lead: 'What visitors find under Community: testimonies, photo albums and announcements.',
   testimonials: {
     title: 'Testimonials',
     text: 'Review and approve',

@@ -8,7 +8,7 @@ export const dashboardCopy = messages('admin.dashboard', {
   giving: {
     test: {
       title: 'Giving is in test mode: no money moves',
-      description: 'Visitors who give or pay online come to a test page.',
+      description: 'Visitors who give or pay online are taken to a test page.',
     },
     off: {
       title: 'Online giving is switched off',
@@ -17,7 +17,7 @@ export const dashboardCopy = messages('admin.dashboard', {
     // Pesapal and Flutterwave are companies; the brackets hold the names of their settings, {file} is the name of the file.
     // 'Taking payments live' is a heading of the README, which is in English.
     whatToDo: message<{ pesapal: string; flutterwave: string; file: string }>(
-      "To take payments, the person who runs the server puts the keys of Pesapal ({pesapal}) or Flutterwave ({flutterwave}) into {file} and starts it again. The README says where to get them, under 'Taking payments live'.",
+      "To take payments, the person who runs the server puts the keys of Pesapal ({pesapal}) or Flutterwave ({flutterwave}) into {file} and restarts the server. The README says where to get them, under 'Taking payments live'.",
     ),
   },
 
@@ -57,11 +57,11 @@ export const dashboardCopy = messages('admin.dashboard', {
 
   // Waiting tasks and upcoming events.
   today: {
-    heading: 'What waits for the office today',
-    loading: 'Looking what waits…',
-    loadFailed: 'What waits could not be loaded',
+    heading: 'Tasks for the office today',
+    loading: 'Loading the tasks…',
+    loadFailed: 'The tasks could not be loaded',
     waiting: 'To answer, to review, to finish',
-    nothingWaits: 'Nothing waits: everything is read, answered and published.',
+    nothingWaits: 'Nothing to do: everything is read, answered and published.',
     events: 'Events of the next week, and those nearly full',
     noEvents: 'No event in the next seven days, and none nearly full.',
     full: 'Full',
@@ -71,7 +71,7 @@ export const dashboardCopy = messages('admin.dashboard', {
     timeChanged: message<{ title: string; moment: string }>('The time of {title} is changed: {moment}'),
     timeFailed: 'The time was not changed',
     timeChangedMeanwhile: message<{ title: string }>(
-      'Somebody else has changed the time of {title} meanwhile. Look at it and try again.',
+      'Somebody else has changed the time of {title} in the meantime. Check it and try again.',
     ),
   },
 });

@@ -12,5 +12,5 @@ export const summaryCopy = messages('admin.summary', {
   // {change} is '+12%', or '—' if there is nothing to compare with.
   change: message<{ change: string }>('{change} from last month'),
   // Beside a total of money that leaves out the {amount} ('$25') of test payments.
-  testMoney: message<{ amount: string }>('{amount} of tests is not in it'),
+  testMoney: message<{ amount: string }>('Test payments of {amount} are not included'),
 });

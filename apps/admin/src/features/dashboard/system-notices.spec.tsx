@@ -21,7 +21,7 @@ const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRoute
 const lineOf = (own: Partial<SystemResponse>) => show(<Line system={{ disk: diskAt(41), backups, ...own }} />);
 
 describe('the notice about the disk', () => {
-  it('is not there below 80%', () => expect(show(<DiskNotice disk={diskAt(79)} />).childElementCount).toBe(0));
+  it('is hidden below 80%', () => expect(show(<DiskNotice disk={diskAt(79)} />).childElementCount).toBe(0));
 
   it.each([
     [80, 'warning'],
@@ -35,7 +35,7 @@ describe('the notice about the disk', () => {
     expect(alert.className).toContain(`ant-alert-${type}`);
   });
 
-  it('lists what takes a hundredth of the disk or more, and leads to where it is deleted', () => {
+  it('lists what uses a hundredth of the disk or more, with links to where it is deleted', () => {
     show(
       <DiskNotice
         disk={diskAt(85, [
@@ -46,7 +46,7 @@ describe('the notice about the disk', () => {
         ])}
       />,
     );
-    const rows = within(screen.getByRole('list', { name: 'What takes the room' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('list', { name: 'What uses the space' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('31.2 GB'),
       expect.stringContaining('4 GB'),
@@ -64,9 +64,9 @@ describe('the notice about backups', () => {
     ['all is well', backups],
     ['none are made', { ...backups, isConfigured: false, last: null }],
     ['the first is still to be made', { ...backups, last: null }],
-  ])('is not there while %s', (_, state) => expect(show(<BackupNotice backups={state} />).childElementCount).toBe(0));
+  ])('is hidden while %s', (_, state) => expect(show(<BackupNotice backups={state} />).childElementCount).toBe(0));
 
-  it('says that the last one is old, and of when it is', () => {
+  it('says that the last one is old, and its date', () => {
     show(<BackupNotice backups={{ ...backups, isOverdue: true }} />);
     expect(screen.getByRole('alert').textContent).toMatch(/more than two days old.*Sun 22 Nov 2026, 5:00 AM/);
   });
@@ -81,18 +81,18 @@ describe('the notice about backups', () => {
   });
 });
 
-describe('the quiet line', () => {
+describe('the status line', () => {
   it('says when the last good backup was made and how full the disk is', () =>
     expect(lineOf({}).textContent).toBe(
       'Last good backup: Sun 22 Nov 2026, 5:00 AM (34 MB). The disk is 41% full, 47.2 GB free.',
     ));
-  it('says which setting makes backups where none are made', () =>
+  it('says which setting turns backups on if they are off', () =>
     expect(lineOf({ backups: { ...backups, isConfigured: false, last: null } }).textContent).toMatch(
       /^No backups are made.*BACKUP_TO and BACKUP_PASSPHRASE/,
     ));
-  it('says when the first is made', () =>
+  it('says when the first one is made', () =>
     expect(lineOf({ backups: { ...backups, last: null } }).textContent).toContain('within ten minutes'));
-  it('leaves to the notices what they say', () => {
+  it('leaves out what the notices say', () => {
     expect(lineOf({ disk: diskAt(85) }).textContent).not.toContain('full');
     expect(lineOf({ backups: { ...backups, isOverdue: true } }).textContent).not.toContain('backup');
     expect(lineOf({ disk: diskAt(85), backups: { ...backups, isOverdue: true } }).childElementCount).toBe(0);

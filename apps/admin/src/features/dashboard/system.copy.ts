@@ -2,18 +2,18 @@ import { message, messages } from '@ministry/messages';
 
 /** Disk and backups of the server. */
 export const systemCopy = messages('admin.system', {
-  loading: 'Looking at the disk and the backups…',
+  loading: 'Checking the disk and the backups…',
   loadFailed: 'The state of the disk and the backups could not be loaded',
 
   disk: {
     nearlyFull: message<{ percent: number }>('The disk of the server is {percent, number}% full'),
     // Sizes such as '47.2 GB'.
     free: message<{ free: string; total: string }>(
-      '{free} of {total} are free. On a full disk nothing new is stored: no upload, no recording, no message of a visitor.',
+      '{free} of {total} are free. When the disk is full, nothing new is stored: no uploads, no recordings, no messages from visitors.',
     ),
-    whatTakesRoom: 'What takes the room',
+    whatTakesRoom: 'What uses the space',
     deletion: message<{ days: number }>(
-      'A deleted recording makes room at once. What else you delete makes room after {days, number} days, when it can no longer be restored.',
+      'A deleted recording frees space at once. Other deleted items free space after {days, number} days, when they can no longer be restored.',
     ),
     line: message<{ percent: number; free: string }>('The disk is {percent, number}% full, {free} free.'),
   },
@@ -37,10 +37,10 @@ export const systemCopy = messages('admin.system', {
   },
   // Why there is no such page.
   notes: {
-    unfinished: 'go by themselves within a day',
-    live: 'goes by itself',
+    unfinished: 'deleted automatically within a day',
+    live: 'deleted automatically',
     database: 'texts, people, accounts',
-    backups: 'better on another one (setting BACKUP_TO)',
+    backups: 'better on another disk (setting BACKUP_TO)',
     other: 'the system, other programs, smaller copies of pictures',
   },
 

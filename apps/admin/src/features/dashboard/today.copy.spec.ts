@@ -15,9 +15,9 @@ const nothing: TodayResponse = {
 };
 const event = { id: 1, title: 'Vigil', date: '2027-01-01T00:00:00.000Z', registrationRequired: true };
 
-describe('what waits for the office', () => {
-  it('is nothing where nothing waits', () => expect(whatWaits(nothing)).toEqual([]));
-  it('begins with what is urgent, then what is assigned to who asks', () => {
+describe('the tasks that wait for the office', () => {
+  it('are empty if nothing waits', () => expect(whatWaits(nothing)).toEqual([]));
+  it('begin with urgent ones, then those assigned to the reader', () => {
     const lines = whatWaits({
       ...nothing,
       messages: { unread: 2, unanswered: 3, assignedToMe: 2 },
@@ -33,7 +33,7 @@ describe('what waits for the office', () => {
       '4 prayer requests not answered',
     ]);
   });
-  it('names the files that are gone', () => {
+  it('name the missing files', () => {
     const names = ['a.jpg', 'b.mp3', 'c.jpg', 'd.mp4'];
     expect(whatWaits({ ...nothing, lostFiles: { count: 1, named: ['a.jpg'] } })).toEqual([
       {
@@ -49,14 +49,14 @@ describe('what waits for the office', () => {
       details: ['a.jpg', 'b.mp3', 'c.jpg', 'and 1 more'],
     });
   });
-  it('tells of money and orders where they are seen to', () => {
+  it('link payments and orders to the pages where they are handled', () => {
     const lines = whatWaits({
       ...nothing,
       store: { toPack: 2, attention: 1, assignedToMe: 1, lowStock: 1 },
       payments: { attention: 1, reversed: 2 },
     });
     expect(lines.map(({ count, text, to, isUrgent = false }) => [count, text, to, isUrgent])).toEqual([
-      [1, 'payment that does not fit', '/donations/payments?needsReview=true', true],
+      [1, 'payment to review', '/donations/payments?needsReview=true', true],
       [1, 'order to look into', '/store/orders?attention=true', true],
       [1, 'order assigned to you', '/store/orders?assignedTo=me', false],
       [2, 'payments taken back this week', '/donations/payments?status=reversed', false],
@@ -71,7 +71,7 @@ describe('an event with seats', () => {
     [{ seatsTaken: 18, attendeeLimit: 20 }, '18 of 20 seats taken', true],
     [{ seatsTaken: 17, attendeeLimit: 20 }, '17 of 20 seats taken', false],
     [{ seatsTaken: 1_200, attendeeLimit: null }, '1,200 registered', false],
-  ])('%j is told as %j', (own, text, full) => {
+  ])('%j is described as %j', (own, text, full) => {
     expect(seats({ ...event, ...own })).toBe(text);
     expect(isNearlyFull({ ...event, ...own })).toBe(full);
   });

@@ -14,9 +14,7 @@ const copy = messages('admin.today', {
   undelivered: message<{ count: number }>(
     '{count, plural, one {message that could not be delivered} other {messages that could not be delivered}}',
   ),
-  paymentsToReview: message<{ count: number }>(
-    '{count, plural, one {payment that does not fit} other {payments that do not fit}}',
-  ),
+  paymentsToReview: message<{ count: number }>('{count, plural, one {payment to review} other {payments to review}}'),
   ordersToLookInto: message<{ count: number }>('{count, plural, one {order to look into} other {orders to look into}}'),
   assignedMessages: message<{ count: number }>(
     '{count, plural, one {message assigned to you} other {messages assigned to you}}',

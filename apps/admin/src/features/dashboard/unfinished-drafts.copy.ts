@@ -10,7 +10,7 @@ export const unfinishedDraftsCopy = messages('admin.unfinishedDrafts', {
   goneTitle: 'This draft is not there any more',
   goneText: 'It was saved or discarded on another device.',
   discardQuestion: message<{ name: string }>("Discard the draft of ''{name}''?"),
-  discardText: 'What was typed and not saved is deleted. It cannot be brought back.',
+  discardText: 'What was typed and not saved is deleted. This cannot be undone.',
   showAll: message<{ count: number }>('Show all {count, number} drafts'),
   // Below the title of a draft, after its kind: 'Sermon, new'
   newOne: 'new',

@@ -19,7 +19,7 @@ function partsOf({ key }: UnfinishedDraft): [type: string, id: number | 'new'] {
 }
 
 /** Stores the draft of another device on this device, so that the form opens with it. Returns false if the draft no longer exists. */
-async function bringHere(draft: UnfinishedDraft): Promise<boolean> {
+async function copyToThisDevice(draft: UnfinishedDraft): Promise<boolean> {
   const [type, id] = partsOf(draft);
   // An unsaved draft on this device is not replaced; the form then offers the other draft.
   if (savedDrafts.find(type, id)) return true;
@@ -56,7 +56,7 @@ export function useUnfinishedDrafts(limit: number) {
 
   const open = (draft: UnfinishedDraft, address: string) =>
     attempt(async () => {
-      if (await bringHere(draft)) return navigate(address);
+      if (await copyToThisDevice(draft)) return navigate(address);
       showToast({ title: copy.goneTitle, description: copy.goneText });
       return refetch();
     }, copy.notOpened);

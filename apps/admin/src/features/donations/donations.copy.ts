@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 /** The ledger of the office: gifts and store income. Treasurers use it. */
 export const donationsCopy = messages('admin.donations', {
   title: 'Donations',
-  lead: 'What was given and what the store took. Nothing in the books is changed: what was wrong is made right by a further entry.',
+  lead: 'What was given and what the store earned. Entries in the books are never changed: mistakes are corrected by a further entry.',
   tabs: {
     ledger: 'Ledger',
     payments: 'Online payments',
@@ -54,12 +54,12 @@ export const donationsCopy = messages('admin.donations', {
     nothingYet: 'Nothing has been written into the books yet.',
     noGiftTitle: 'No gift has been recorded yet',
     noGiftText:
-      'Gifts made on the website appear here by themselves once they are paid. What comes to the office in cash, by mobile money or at the bank is recorded by hand.',
-    showStore: 'Show what the store took',
+      'Gifts made on the website appear here automatically once they are paid. Gifts that reach the office in cash, by mobile money or at the bank are recorded by hand.',
+    showStore: 'Show the store income',
     search: 'Search the ledger',
     openEntry: message<{ name: string; id: number }>('{name}, entry {id}'),
     total: 'Total of this list',
-    testsLeftOut: message<{ amount: string }>('{amount} of tests is not in it: no money moved.'),
+    testsLeftOut: message<{ amount: string }>('Test payments of {amount} are not included: no money moved.'),
     byMonth: 'By month',
     shillings: 'Shillings',
     dollars: 'Dollars',
@@ -76,7 +76,7 @@ export const donationsCopy = messages('admin.donations', {
     anyPurpose: 'Any purpose',
     anyMethod: 'Any way',
     depositedOrNot: 'In the bank or not',
-    inNoDeposit: 'In no deposit',
+    inNoDeposit: 'Not in a deposit',
     inADeposit: 'In a deposit',
     withTests: 'With tests',
     withoutTests: 'Without tests',
@@ -101,25 +101,25 @@ export const donationsCopy = messages('admin.donations', {
       '{moment} by {name}, at UGX {rate, number} for a dollar',
     ),
     writtenByProvider: message<{ moment: string; rate: number }>(
-      '{moment} as the provider told it, at UGX {rate, number} for a dollar',
+      '{moment} as reported by the provider, at UGX {rate, number} for a dollar',
     ),
-    standsAt: message<{ balance: string }>('Stands at {balance} now.'),
+    standsAt: message<{ balance: string }>('The balance is {balance} now.'),
     /** Before a link, 'entry 12'. */
     belongsTo: 'Belongs to',
-    since: 'What was done since',
+    since: 'Changes since then',
     correctedBy: message<{ kind: string; moment: string; name: string }>('{kind}, {moment} by {name}'),
   },
   correction: {
     open: 'Correct the amount',
     amount: 'The right amount in shillings',
-    amountHint: message<{ amount: string }>('It stands at {amount}; 0 if it never was.'),
+    amountHint: message<{ amount: string }>('It is {amount} now; enter 0 if it was never received.'),
     why: 'Why',
     whyMissing: 'Please say why, for those who read the books.',
     save: 'Add the correction',
     saving: 'Correcting…',
     failed: message<{ reason: string }>('The entry was not corrected. {reason}'),
     doneTitle: 'Entry corrected',
-    doneText: 'What was written stays; an entry of the difference was added.',
+    doneText: 'The original entry stays; an entry for the difference was added.',
   },
 
   /** Form for a gift that came to the office. */
@@ -138,7 +138,7 @@ export const donationsCopy = messages('admin.donations', {
     noteHint: 'For the office only: a receipt number, the service it was collected at.',
     dollarsWrong: 'Please write dollars, such as 12.50.',
     shillingsWrong: 'Please write whole shillings, such as 50,000.',
-    amountMissing: 'Please write an amount above nought.',
+    amountMissing: 'Please write an amount above 0.',
     emailMissing: 'A receipt needs an address.',
     done: 'Gift recorded',
     receiptSent: message<{ email: string }>('The receipt goes to {email}.'),
@@ -147,7 +147,7 @@ export const donationsCopy = messages('admin.donations', {
   recording: 'Recording…',
   amountTooLarge: message<{ amount: string }>('At most {amount}.'),
   dayMissing: 'Please choose the day.',
-  dayToCome: 'That day is still to come.',
+  dayToCome: 'That day is in the future.',
 
   /** Bank deposits, compared with the ledger. */
   bank: {
@@ -158,7 +158,7 @@ export const donationsCopy = messages('admin.donations', {
     recordedBy: message<{ facts: string; name: string }>('{facts}, by {name}'),
     deleteTitle: message<{ id: number; amount: string }>('Delete deposit {id} of {amount}?'),
     deleteText: message<{ count: number }>(
-      '{count, plural, one {The # entry of the ledger stays and waits} other {The # entries of the ledger stay and wait}} for a deposit again. The audit log keeps that there was this one.',
+      '{count, plural, one {The # entry of the ledger stays} other {The # entries of the ledger stay}} and can be added to another deposit. The audit log keeps a record of this one.',
     ),
     deleteFailed: 'The deposit was not deleted',
     asInTheBooks: 'As in the books',
@@ -173,7 +173,7 @@ export const donationsCopy = messages('admin.donations', {
     /** Beside the amount: the sum of the selected entries. */
     chosen: message<{ count: number; sum: string }>('{count, plural, one {# entry} other {# entries}} of {sum}.'),
     chosenUnsummed: message<{ count: number }>(
-      '{count, plural, one {# entry} other {# entries}}; what they come to is told once the deposit is recorded.',
+      '{count, plural, one {# entry} other {# entries}}; the total is shown after the deposit is recorded.',
     ),
     /** The bank account. */
     account: 'Account',
@@ -187,11 +187,11 @@ export const donationsCopy = messages('admin.donations', {
 
   /** Attempts to pay online. */
   online: {
-    nothingYet: 'Nobody has begun to pay online yet.',
+    nothingYet: 'Nobody has started an online payment yet.',
     search: 'Search payments',
     payer: 'Who pays',
     through: 'Through',
-    begun: 'Begun',
+    begun: 'Started',
     gift: 'Gift',
     testPayment: 'Test payment',
     needsReview: 'Needs review',
@@ -223,7 +223,8 @@ export const donationsCopy = messages('admin.donations', {
     month: 'Month',
     total: 'Total',
     title: message<{ year: number }>('Income {year}'),
-    basis: 'In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.',
+    basis:
+      'In Uganda shillings, by the day on which the money arrived. Money that was returned is subtracted; test payments are not included.',
     table: 'By month and purpose',
     inDollars: 'In dollars',
     loading: 'Loading the statement…',
@@ -235,12 +236,12 @@ export const donationsCopy = messages('admin.donations', {
     year: 'Year of the statement',
     loading: 'Looking for the gifts of this donor…',
     loadFailed: 'The gifts could not be loaded',
-    none: message<{ year: number; name: string }>('No gift in {year} is surely of {name}.'),
+    none: message<{ year: number; name: string }>('No gift in {year} can be assigned to {name} with certainty.'),
     found: message<{ count: number; name: string; year: number; amount: string }>(
       '{count, plural, one {# gift} other {# gifts}} of {name} in {year}, {amount}.',
     ),
-    testsLeftOut: 'Tests are not in it.',
-    others: 'Perhaps of the same donor: tick what you know to be',
+    testsLeftOut: 'Test payments are not included.',
+    others: 'Perhaps from the same donor: tick those that you are sure of',
     otherGifts: message<{ count: number; day: string }>('{count, plural, one {# gift} other {# gifts}} from {day}'),
     moreOthers: message<{ count: number }>(
       '{count, plural, one {# more is} other {# more are}} not shown here; see the list of the ledger.',

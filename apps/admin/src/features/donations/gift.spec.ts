@@ -4,7 +4,7 @@ const now = new Date('2026-11-21T22:00:00Z');
 const gift = (own = {}) => ({ ...blankGift(now), amount: '50,000', ...own });
 
 describe('a gift that came to the office', () => {
-  it('begins as cash of today in Kampala', () =>
+  it('begins as cash, received today in Kampala', () =>
     expect(blankGift(now)).toMatchObject({
       currency: 'UGX',
       method: 'cash',
@@ -24,7 +24,7 @@ describe('a gift that came to the office', () => {
     expect(shillingsOf({ currency, amount }, 3_700)).toBe(shillings),
   );
 
-  it('reads what it is in the other currency', () => {
+  it('shows its worth in the other currency', () => {
     expect([
       worthOf(gift(), 3_700),
       worthOf(gift({ currency: 'USD', amount: '25' }), 3_700),
@@ -40,13 +40,14 @@ describe('a gift that came to the office', () => {
     [{ receivedOn: '2026-11-23' }, ['receivedOn']],
     [{ sendReceipt: true }, ['email']],
     [{ sendReceipt: true, email: 'a@example.org' }, []],
-  ])('%j is wrong in %j', (own, fields) => expect(Object.keys(validate(gift(own), 3_700, now))).toEqual(fields));
+  ])('%j has errors in %j', (own, fields) => expect(Object.keys(validate(gift(own), 3_700, now))).toEqual(fields));
 
-  it('may be corrected to nought', () =>
+  it('may be corrected to zero', () =>
     expect([
       validateAmount({ amount: '0', currency: 'UGX' }, 3_700, true),
       validateAmount({ amount: 'x', currency: 'UGX' }, 3_700, true),
     ]).toEqual([undefined, expect.any(String)]));
 
-  it('is sent without what was typed between its digits', () => expect(toGiftRequest(gift()).amount).toBe('50000'));
+  it('is sent without the separators typed between its digits', () =>
+    expect(toGiftRequest(gift()).amount).toBe('50000'));
 });

@@ -49,15 +49,15 @@ export function worthOf(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: num
   });
 }
 
-/** The error of an amount, or undefined. @param mayBeNought whether 0 is allowed */
+/** The error of an amount, or undefined. @param mayBeZero whether 0 is allowed */
 export function validateAmount(
   typed: Pick<GiftDraft, 'amount' | 'currency'>,
   rate: number,
-  mayBeNought = false,
+  mayBeZero = false,
 ): string | undefined {
   const shillings = shillingsOf(typed, rate);
   if (shillings === null) return typed.currency === 'USD' ? copy.giftForm.dollarsWrong : copy.giftForm.shillingsWrong;
-  if (shillings === 0 && !mayBeNought) return copy.giftForm.amountMissing;
+  if (shillings === 0 && !mayBeZero) return copy.giftForm.amountMissing;
   return shillings > paymentLimits.most
     ? copy.amountTooLarge({ amount: formatShillings(paymentLimits.most) })
     : undefined;

@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 export const eventsCopy = messages('admin.events', {
   // The list of events
-  lead: 'What is to come, and what was.',
+  lead: 'Upcoming and past events.',
   create: 'Create New Event',
   search: 'Search events',
   nothingYet: 'There are no events yet. Create the first one.',
@@ -51,7 +51,7 @@ export const eventsCopy = messages('admin.events', {
   removePerson: message<{ name: string }>('Remove: {name}'),
   removeQuestion: message<{ name: string }>('Remove the registration of {name}?'),
   removeExplained:
-    'The seat goes to the first on the waiting list, or is free for the next person who registers, and the ticket lets nobody in. Nothing is mailed. This cannot be undone.',
+    'The seat goes to the first on the waiting list, or is free for the next person who registers, and the ticket is no longer valid. No e-mail is sent. This cannot be undone.',
   removed: message<{ name: string }>('{name} is not registered any more.'),
   removeFailed: 'The registration was not removed',
 
@@ -67,10 +67,10 @@ export const eventsCopy = messages('admin.events', {
   waitingListOf: message<{ title: string }>("Waiting list of ''{title}''"),
   waitingListFailed: 'The waiting list could not be loaded',
   loadingWaitingList: 'Loading the waiting list…',
-  nobodyWaits: 'Nobody waits. Once the event is full, its page offers the waiting list.',
+  nobodyWaits: 'Nobody is waiting. Once the event is full, its page offers the waiting list.',
   // Seats that are held for people on the waiting list
   offered: message<{ count: number }>('{count, plural, one {# seat} other {# seats}} offered'),
-  waitsSince: message<{ moment: string }>('Waits since {moment}'),
+  waitsSince: message<{ moment: string }>('Waiting since {moment}'),
   heldUntil: message<{ moment: string }>('A seat is held until {moment}'),
   lapsed: message<{ moment: string }>('Did not take the seat held until {moment}'),
   takeOff: 'Take off',
@@ -78,9 +78,9 @@ export const eventsCopy = messages('admin.events', {
   takeOffQuestion: message<{ name: string }>('Take {name} off the waiting list?'),
   takeOffConfirm: 'Take off the list',
   heldSeatMovesOn: 'The seat that is held goes to the next in line.',
-  takeOffExplained: 'Nothing is mailed. This cannot be undone: to wait again, the person joins at the end.',
+  takeOffExplained: 'No e-mail is sent. This cannot be undone: to wait again, the person has to join at the end.',
   takenOff: message<{ name: string }>('{name} is off the waiting list.'),
-  takeOffFailed: 'Nobody was taken off the list',
+  takeOffFailed: 'The person was not taken off the list',
 
   // Messages to those who registered
   messagesToRegistered: 'Messages to those registered',
@@ -88,14 +88,14 @@ export const eventsCopy = messages('admin.events', {
   messagesFailed: 'The messages could not be loaded',
   loadingMessages: 'Loading the messages…',
   noMessageYet: 'No message has been sent.',
-  reminderIsSent: 'A reminder goes out by itself the day before.',
-  mailHint: 'Without a greeting: the name stands before it, and time, place and the ticket after it.',
-  textMessageHint: 'For those who left a phone number; empty: by e-mail alone.',
+  reminderIsSent: 'A reminder is sent automatically the day before.',
+  mailHint: 'Write no greeting: the name is added before the text, and time, place and the ticket after it.',
+  textMessageHint: 'For those who gave a phone number. If empty, only e-mails are sent.',
   textMessageTooLong: message<{ parts: number }>(
     'Too long for one: {parts, plural, one {# text message} other {# text messages}} for each person with a phone number.',
   ),
   sendTo: message<{ count: number }>('Send to {count, plural, one {# person} other {# people}}'),
-  leavesSoon: 'The message leaves in a minute.',
+  leavesSoon: 'The message will be sent in a minute.',
   sendFailed: 'The message was not sent',
   takeBack: 'Take back',
   takenBack: 'The message is taken back; nobody gets it.',
@@ -103,7 +103,7 @@ export const eventsCopy = messages('admin.events', {
   // Label before the status of a message that is sent automatically
   reminder: 'Reminder',
   textMessage: message<{ text: string }>('Text message: {text}'),
-  leaves: message<{ moment: string }>('Leaves {moment}'),
+  leaves: message<{ moment: string }>('Scheduled for {moment}'),
   onItsWay: message<{ count: number }>('On its way, {count, plural, one {# person} other {# people}} so far'),
   sentTo: message<{ count: number; moment: string }>(
     'Sent to {count, plural, one {# person} other {# people}}, {moment}',

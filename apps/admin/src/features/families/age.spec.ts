@@ -9,7 +9,7 @@ describe('the age of a member', () => {
     ['2026-11-21', '2026-11-21', 0],
   ])('of somebody born on %s is on %s %i', (born, today, age) => expect(ageOn(born, today)).toBe(age));
 
-  it('is said in words', () =>
+  it('is shown in words', () =>
     expect(['2026-01-01', '2025-06-01', '1990-06-01'].map((born) => ageText(born, '2026-07-01'))).toEqual([
       'under 1 year',
       '1 year',

@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 export const familiesCopy = messages('admin.families', {
   // The list of families
-  lead: 'Families that have registered. They are kept until they ask to be taken out.',
+  lead: 'Families that have registered. They are kept until they ask to be removed.',
   search: 'Search families',
   nothingYet: 'No family has registered yet.',
   // FAM-44
@@ -25,7 +25,7 @@ export const familiesCopy = messages('admin.families', {
   members: 'Members',
   registered: 'Registered',
   // When a deleted family is erased
-  goneForGood: 'Gone for good',
+  goneForGood: 'Final deletion',
   open: 'Open',
   showOnMap: 'Show on the map',
   noPhone: 'no phone',
@@ -39,7 +39,7 @@ export const familiesCopy = messages('admin.families', {
   openFailed: 'Failed to fetch the family',
   loading: 'Loading the family…',
   correct: 'Correct',
-  deletedUntil: message<{ moment: string }>('Deleted; erased for good on {moment}.'),
+  deletedUntil: message<{ moment: string }>('Deleted; will be erased permanently on {moment}.'),
   familyName: 'Family name',
   headOfFamily: 'Head of family',
   // Shown if there is no phone number
@@ -56,7 +56,7 @@ export const familiesCopy = messages('admin.families', {
   corrected: 'Family corrected successfully',
   nothingChanged: 'Nothing was changed',
   correctFailed: message<{ reason: string }>('Failed to save the family. {reason}'),
-  correctHint: "Members and place come from the family itself; one person can be taken out under 'Personal data'.",
+  correctHint: "Members and place come from the family itself; one person can be removed under 'Personal data'.",
   back: 'Back',
 
   // Changing the status of several families, deleting and restoring them
@@ -72,25 +72,25 @@ export const familiesCopy = messages('admin.families', {
   // {named}: 'the family Okello', or '3 families'
   deleteQuestion: message<{ named: string }>('Delete {named}?'),
   deleteOne: message<{ named: string; head: string; members: number }>(
-    'The list, the map and the export go on without {named} ({head}, {members, plural, one {# member} other {# members}}).',
+    'The list, the map and the export will no longer show {named} ({head}, {members, plural, one {# member} other {# members}}).',
   ),
   deleteSeveral: message<{ named: string }>(
-    'The list, the map and the export go on without {named} with all their members.',
+    'The list, the map and the export will no longer show {named} with all their members.',
   ),
   // {filter}: 'Deleted', a status in the filters of the list
   deleteUndo: message<{ filter: string }>(
-    "It can be undone for thirty days, under the status ''{filter}''; then the data are erased.",
+    "You can undo this for thirty days, under the status ''{filter}''; then the data is erased.",
   ),
 
   // The map
   mapTitle: 'Map of families',
-  mapLead: 'Where the families live who have shared their place.',
+  mapLead: 'Where families live that have shared their location.',
   loadingPlaces: 'Loading the places…',
   loadingMap: 'Loading the map…',
   // A noun within a sentence, used if no family matches the filters: 'No families with a place match the filters'
   withPlaceMany: 'families with a place',
-  noPlaceYet: 'No family has told where it lives yet.',
-  mapLabel: 'Map of the families; the list beside it has the same',
+  noPlaceYet: 'No family has shared where it lives yet.',
+  mapLabel: 'Map of the families; the list beside it shows the same families',
   shownFamilies: 'Families on this part of the map',
   allOnMap: message<{ count: number }>('{count, plural, one {# family} other {# families}} on the map'),
   shownOfAll: message<{ shown: number; all: number }>(
@@ -98,9 +98,9 @@ export const familiesCopy = messages('admin.families', {
   ),
   // After the name of a family
   isInactive: 'inactive',
-  moreHidden: message<{ count: number }>('{count, number} more: move closer or search.'),
+  moreHidden: message<{ count: number }>('{count, number} more: zoom in or search.'),
   countWithoutPlace: message<{ count: number }>('{count, plural, one {# family} other {# families}} without a place'),
-  mapPicturesFailed: 'The pictures of the map do not come just now; the towns stand in for them.',
+  mapPicturesFailed: 'The map images cannot be loaded; town names are shown instead.',
   townsOnly:
     'Towns for orientation. The person who looks after the server can put a map behind them (MAP_TILES_URL in .env.example).',
   notThere: 'This family is not there any more',

@@ -7,5 +7,5 @@ describe('the form of an album', () => {
     [{ title: '  ', eventDate: '2026-05-12', description: '' }, ['title']],
     [{ title: 'Eye Camp', eventDate: '', description: '' }, ['eventDate']],
     [{ title: '', eventDate: '', description: 'Four days' }, ['title', 'eventDate']],
-  ])('%j is wrong in %j', (draft, fields) => expect(Object.keys(validate(draft))).toEqual(fields));
+  ])('%j has errors in %j', (draft, fields) => expect(Object.keys(validate(draft))).toEqual(fields));
 });

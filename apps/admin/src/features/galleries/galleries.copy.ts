@@ -21,7 +21,7 @@ export const galleriesCopy = messages('admin.galleries', {
     failedHint: 'Please try refreshing the page',
     fetchFailed: 'Failed to fetch photo galleries',
     invalid: 'Error: Invalid gallery data',
-    deletedUntil: message<{ date: string }>('Deleted; goes for good on {date}.'),
+    deletedUntil: message<{ date: string }>('Deleted; will be erased permanently on {date}.'),
   },
 
   /** The page of one album. */
@@ -31,13 +31,13 @@ export const galleriesCopy = messages('admin.galleries', {
     lead: 'The photos of one album.',
     loading: 'Loading the album…',
     notFound: 'Gallery not found',
-    notFoundText: 'It may have been removed for good.',
+    notFoundText: 'It may have been deleted permanently.',
     seeDeleted: 'See the deleted albums',
     seeOnSite: 'See it on the site',
     edit: 'Edit album',
     deletedTitle: 'This album is deleted',
     deletedText: message<{ date: string; count: number }>(
-      'It is not on the site any more, and goes for good on {date}, with its {count, plural, one {# photo} other {# photos}}.',
+      'It is no longer on the site, and will be deleted permanently on {date}, with its {count, plural, one {# photo} other {# photos}}.',
     ),
   },
   albumForm: {
@@ -47,8 +47,8 @@ export const galleriesCopy = messages('admin.galleries', {
     eventDate: 'Event date',
     descriptionHint: 'What the photos show, in a sentence or two. It may stay empty.',
     titleMissing: 'Please give the album a title.',
-    dateMissing: 'Please say when it was.',
-    added: message<{ title: string }>("''{title}'' is there; now add its photos."),
+    dateMissing: 'Please give the date of the event.',
+    added: message<{ title: string }>("''{title}'' was created; now add its photos."),
     saved: 'The album is saved.',
   },
   deleteAlbum: {
@@ -56,17 +56,19 @@ export const galleriesCopy = messages('admin.galleries', {
     confirm: 'Delete album',
     confirmWithPhotos: message<{ count: number }>('Delete album and {count, plural, one {# photo} other {# photos}}'),
     holds: message<{ count: number }>(
-      '{count, plural, =0 {The album holds no photos.} one {The album holds # photo; it goes with it.} other {The album holds # photos; they go with it.}}',
+      '{count, plural, =0 {The album holds no photos.} one {The album holds # photo; it is deleted too.} other {The album holds # photos; they are deleted too.}}',
     ),
-    text: 'It leaves the site at once. For thirty days it can be restored, from the list of deleted albums; then it is gone for good, its files too.',
+    text: 'It is removed from the site at once. For thirty days it can be restored from the list of deleted albums; then it is deleted permanently, including its files.',
     done: message<{ title: string }>("''{title}'' was deleted."),
-    photosToo: message<{ count: number }>('Its {count, plural, one {# photo} other {# photos}} went with it.'),
+    photosToo: message<{ count: number }>(
+      '{count, plural, one {Its # photo was deleted too.} other {Its # photos were deleted too.}}',
+    ),
     restored: message<{ title: string }>("''{title}'' is back."),
     severalTitle: message<{ count: number }>('Delete {count, plural, one {# album} other {# albums}}?'),
     severalConfirm: message<{ count: number }>('Delete {count, plural, one {# album} other {# albums}}'),
-    severalHold: 'Their photos go with them.',
+    severalHold: 'Their photos are deleted too.',
     severalText:
-      'They leave the site at once. For thirty days they can be restored, from the list of deleted albums; then they are gone for good, their files too.',
+      'They are removed from the site at once. For thirty days they can be restored from the list of deleted albums; then they are deleted permanently, including their files.',
     severalDone: message<{ count: number }>(
       '{count, plural, one {# album was deleted.} other {# albums were deleted.}}',
     ),
@@ -89,7 +91,7 @@ export const galleriesCopy = messages('admin.galleries', {
     save: 'Add photo',
     address: 'Address of the photo',
     addressHint:
-      'It begins with https:// and leads to the picture itself. It stays on that site: if it goes there, it goes here.',
+      'It begins with https:// and leads to the picture itself. It stays on that site: if it is removed there, it disappears here too.',
     addressMissing: 'Please give the address of a photo.',
     preview: 'The photo at this address',
     captionHint: 'It may stay empty.',
@@ -108,7 +110,7 @@ export const galleriesCopy = messages('admin.galleries', {
     shrinking: 'Making it smaller…',
     storing: 'The server is storing it…',
     done: 'Uploaded',
-    noConnection: 'No connection; it goes on by itself.',
+    noConnection: 'No connection; continues automatically.',
     notAPicture: 'This file is not a picture.',
     tooLarge: message<{ megabytes: number }>('It is larger than {megabytes} MB.'),
     retry: 'Retry',
@@ -153,7 +155,7 @@ export const galleriesCopy = messages('admin.galleries', {
     downloadOne: message<{ name: string }>('Download {name}'),
     deleteOne: message<{ name: string }>('Delete {name}'),
     orderSaved: 'The new order is saved.',
-    orderRestored: 'The order is as it was.',
+    orderRestored: 'The previous order was restored.',
     orderFailed: 'The order could not be saved',
   },
   /** Screen reader announcements while a photo is moved. */
@@ -161,9 +163,9 @@ export const galleriesCopy = messages('admin.galleries', {
     instructions:
       'To lift the photo, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.',
     lifted: message<{ place: number; total: number }>('Photo {place} of {total} is lifted.'),
-    atOwnPlace: message<{ place: number; total: number }>('Photo {place} of {total} is lifted, at its own place.'),
+    atOwnPlace: message<{ place: number; total: number }>('Photo {place} of {total} is lifted, in its original place.'),
     over: message<{ place: number; total: number }>('It would be photo {place} of {total}.'),
-    overNoPlace: 'It is over no place.',
+    overNoPlace: 'It is not over a place.',
     dropped: message<{ place: number; total: number }>('It is photo {place} of {total} now.'),
     putBack: 'It was put back.',
   },
@@ -180,7 +182,7 @@ export const galleriesCopy = messages('admin.galleries', {
     title: message<{ count: number }>('{count, plural, one {Delete this photo?} other {Delete these # photos?}}'),
     confirm: message<{ count: number }>('{count, plural, one {Delete photo} other {Delete # photos}}'),
     text: message<{ count: number }>(
-      '{count, plural, one {Are you sure you want to delete this photo permanently? It leaves the site at once. After thirty days it is gone for good; until then you can bring it back.} other {Are you sure you want to delete these # photos permanently? They leave the site at once. After thirty days they are gone for good; until then you can bring them back.}}',
+      '{count, plural, one {Are you sure you want to delete this photo permanently? It is removed from the site at once. After thirty days it is deleted permanently; until then you can restore it.} other {Are you sure you want to delete these # photos permanently? They are removed from the site at once. After thirty days they are deleted permanently; until then you can restore them.}}',
     ),
     done: message<{ count: number }>(
       '{count, plural, one {Photo deleted successfully!} other {# photos deleted successfully!}}',
@@ -194,14 +196,14 @@ export const galleriesCopy = messages('admin.galleries', {
     count: message<{ count: number }>('Deleted {count, plural, one {# photo} other {# photos}}'),
     loadFailed: 'The deleted photos could not be loaded.',
     noCaption: 'No caption',
-    until: message<{ date: string }>('Goes for good on {date}'),
+    until: message<{ date: string }>('Will be deleted permanently on {date}'),
     restoreOne: message<{ name: string }>('Restore {name}'),
     purge: 'Remove now',
     purgeOne: message<{ name: string }>('Remove {name} now'),
-    purgeTitle: 'Remove this photo for good?',
+    purgeTitle: 'Remove this photo permanently?',
     purgeText:
-      'The photo and its files are removed from this server at once. Nobody can bring them back; do this when somebody asks not to be shown.',
-    purgeConfirm: 'Remove for good',
-    purged: 'The photo and its files are gone for good.',
+      'The photo and its files are removed from this server at once. They cannot be restored; do this when somebody asks not to be shown.',
+    purgeConfirm: 'Remove permanently',
+    purged: 'The photo and its files were deleted permanently.',
   },
 });

@@ -9,7 +9,7 @@ describe('the name of a downloaded photo', () => {
     ['???', 'photo.jpg'],
   ])('of the caption %j is %s', (caption, name) => expect(photoFileName({ caption }, 'Eye Camp', 3)).toBe(name));
   it('is short enough for any disk', () => expect(photoFileName({ caption: 'x'.repeat(300) }, '', 1)).toHaveLength(84));
-  it('occurs once in an archive', () =>
+  it('is unique in an archive', () =>
     expect(distinct(['Choir.jpg', 'Hills.jpg', 'choir.jpg', 'Choir.jpg'])).toEqual([
       'Choir.jpg',
       'Hills.jpg',

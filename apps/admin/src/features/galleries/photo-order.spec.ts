@@ -7,8 +7,8 @@ describe('the order of photos', () => {
     ['to the end', 1, 3, [2, 3, 4, 1]],
     ['beyond the end', 1, 99, [2, 3, 4, 1]],
     ['nowhere', 2, 1, [1, 2, 3, 4]],
-  ])('takes one %s', (_where, id, to, expected) => expect(moved([1, 2, 3, 4], id, to)).toEqual(expected));
+  ])('moves a photo %s', (_where, id, to, expected) => expect(moved([1, 2, 3, 4], id, to)).toEqual(expected));
 
-  it('follows the ids; what they do not name follows as it was', () =>
+  it('follows the ids, and keeps the order of the photos that are not named', () =>
     expect(inOrder([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }], [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2, 4]));
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { PhotoResponse } from '@ministry/api-client';
 import { ApiError } from '@ministry/api-client';
 import type { SendEvents, Sending } from '../../uploads/send-file.ts';
@@ -36,11 +36,6 @@ function createTestQueue() {
 }
 
 describe('the queue of photos', () => {
-  beforeEach(() => {
-    let count = 0;
-    Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `key-${(count += 1)}` });
-  });
-
   // GAL-24, GAL-26
   it('sends two at a time, in the order they were chosen', async () => {
     const { queue, sent, sentOf, states } = createTestQueue();
@@ -62,7 +57,7 @@ describe('the queue of photos', () => {
   it.each([
     ['has arrived', ({ onDone }: Sent) => onDone(photoOf(1))],
     ['has failed', ({ onFail }: Sent) => onFail(new Error('Gone'))],
-  ])('lets a photo into the album once the one before it %s', async (_what, end) => {
+  ])('adds a photo to the album once the one before it %s', async (_what, end) => {
     const { queue, sentOf } = createTestQueue();
     queue.add(7, [file('a.jpg'), file('b.jpg')]);
     await settle();
@@ -91,7 +86,7 @@ describe('the queue of photos', () => {
     ]);
   });
 
-  it('says how far each is, and for what it waits', async () => {
+  it('shows the progress of each photo, and what it waits for', async () => {
     const { queue, sentOf } = createTestQueue();
     queue.add(7, [file('a.jpg'), file('b.jpg'), file('c.jpg')]);
     await settle();
@@ -101,16 +96,16 @@ describe('the queue of photos', () => {
     onProgress(5, 10);
     expect(status()).toBe('50 %');
     onStage('waiting', null);
-    expect(status()).toBe('No connection; it goes on by itself.');
+    expect(status()).toBe('No connection; continues automatically.');
     onStage('waiting', new ApiError(429, '', '{}', '600'));
-    expect(status()).toBe('The server asks to wait 10 minutes; it goes on by itself.');
+    expect(status()).toBe('The server asks to wait 10 minutes; then the upload continues automatically.');
     onStage('waiting', new ApiError(503, '', JSON.stringify({ message: 'The store is away.' })));
-    expect(status()).toBe('Failed to upload image: 503 The store is away. It is tried again by itself.');
+    expect(status()).toBe('Failed to upload image: 503 The store is away. The upload is retried automatically.');
     onStage('storing', null);
     expect([status(), queue.all()[0]?.sent]).toEqual(['The server is storing it…', 0.5]);
   });
 
-  it('says why the server refused one, goes on with the next, and where it stopped when told', async () => {
+  it('says why the server refused a photo, continues with the next, and resumes the refused one on request', async () => {
     const { queue, sent, sentOf, states } = createTestQueue();
     queue.add(7, [file('a.jpg'), file('b.jpg'), file('c.jpg')]);
     await settle();
@@ -125,7 +120,7 @@ describe('the queue of photos', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('gives up the one that is taken out, at the server too, and goes on with the next', async () => {
+  it('cancels a removed photo, also on the server, and continues with the next', async () => {
     const { queue, sentOf, states } = createTestQueue();
     queue.add(7, [file('a.jpg'), file('b.jpg'), file('c.jpg')]);
     await settle();
@@ -139,10 +134,10 @@ describe('the queue of photos', () => {
     expect(sentOf('c.jpg').sending.resume).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing of a photo that is taken out while it is made smaller', async () => {
+  it('sends nothing of a photo that is removed while it is made smaller', async () => {
     const { queue, sent } = createTestQueue();
     queue.add(7, [file('a.jpg')]);
-    queue.remove('key-1');
+    queue.remove(queue.all()[0]?.key ?? '');
     await settle();
     expect(sent).toEqual([]);
   });

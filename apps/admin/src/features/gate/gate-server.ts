@@ -6,8 +6,7 @@ import type { GateServer } from './gate-session.ts';
 const names = { device: 'admin.gate.device', gate: 'admin.gate.name' } as const;
 
 /** Returns a UUID, also on plain HTTP, where `crypto.randomUUID` is missing. */
-export const newScanId = (): string =>
-  randomId().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+export const newScanId = (): string => randomId().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 function device(): string {
   const known = localStorage.getItem(names.device);

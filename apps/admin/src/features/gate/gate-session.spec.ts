@@ -59,7 +59,7 @@ async function open(storage: GateStorage, server: GateServer): Promise<GateSessi
 }
 
 describe('GateSession', () => {
-  it('sends a scan once, and keeps none waiting', async () => {
+  it('sends a scan once, and keeps none in the queue', async () => {
     const { received, server } = serverOf();
     const gate = await open(memoryStorage().storage, server);
     expect(await gate.enter('1', 'Gate A')).toEqual([]);
@@ -68,7 +68,7 @@ describe('GateSession', () => {
     expect([gate.presence.count, gate.waitingCount, received.length]).toEqual([1, 0, 1]);
   });
 
-  it('keeps what was scanned without a line over a killed tab, and sends it when the line is back', async () => {
+  it('keeps offline scans after the tab was closed, and sends them when the connection is back', async () => {
     const { storage } = memoryStorage();
     const gate = await open(storage, serverOf({ exchange: noLine }).server);
     await gate.enter('1', 'Gate A');
@@ -82,7 +82,7 @@ describe('GateSession', () => {
     expect([reopened.waitingCount, received.length]).toEqual([0, 2]);
   });
 
-  it('lets nobody in twice, and says at which gate the ticket came in', async () => {
+  it('lets nobody in twice, and says through which gate the ticket came in', async () => {
     const { server } = serverOf({
       exchange: (_, __, scans) =>
         Promise.resolve({ stored: scans.map(({ id }) => id), others: [other], cursor: 1, hasMore: false }),
@@ -92,14 +92,14 @@ describe('GateSession', () => {
     expect([await gate.enter('1', 'Gate A'), gate.presence.count, gate.recent]).toEqual([[other], 1, []]);
   });
 
-  it('takes an entry back', async () => {
+  it('undoes an entry', async () => {
     const gate = await open(memoryStorage().storage, serverOf().server);
     await gate.enter('1', 'Gate A');
     await gate.undo('1', 'Gate A');
     expect([gate.presence.count, gate.presence.entriesOf('1')]).toEqual([0, []]);
   });
 
-  it('does not count what a full phone has not written down', async () => {
+  it('does not count what a full phone could not store', async () => {
     const { storage } = memoryStorage();
     const full = { ...storage, writeOwn: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     const gate = await open(full, serverOf().server);
@@ -113,7 +113,7 @@ describe('GateSession', () => {
     [403, 'refused'],
     [429, 'no-line'],
     [503, 'no-line'],
-  ])('keeps what the server answers with %i, and tells it as %s', async (status, line) => {
+  ])('keeps a scan that the server answers with %i, and reports it as %s', async (status, line) => {
     const exchange = () => Promise.reject(new ApiError(status, '', '{}'));
     const gate = await open(memoryStorage().storage, serverOf({ exchange }).server);
     await gate.enter('1', 'Gate A');
@@ -121,7 +121,7 @@ describe('GateSession', () => {
     expect([gate.line, gate.waitingCount]).toEqual([line, 1]);
   });
 
-  it('sends the others where the server refuses one, which stays on the phone', async () => {
+  it('sends the other scans if the server refuses one, which stays on the phone', async () => {
     let hasLine = false;
     const stored: string[] = [];
     const exchange: GateServer['exchange'] = (_, cursor, scans) => {

@@ -3,8 +3,8 @@ import { message, messages } from '@ministry/messages';
 /** Check-in at the gates of an event, on a steward's phone. Short texts, to be read at arm's length. */
 export const gateCopy = messages('admin.gate', {
   title: 'Check-in',
-  lead: 'Check people in. Works without a line and is sent when it is back.',
-  nothingStored: 'This phone stores nothing',
+  lead: 'Check people in. Works offline; scans are sent when the connection is back.',
+  nothingStored: 'This phone cannot store anything',
 
   // The list of registered people.
   listOpening: 'Opening the list…',
@@ -17,11 +17,11 @@ export const gateCopy = messages('admin.gate', {
     '{count, plural, one {# person} other {# people}} registered, list of {time}.',
   ),
   remove: 'Remove the list from this phone',
-  removeWaiting: 'Scans wait to be sent: find a line first.',
+  removeWaiting: 'Scans are waiting to be sent: connect first.',
 
   // Asked before check-in starts.
   gateLabel: 'Which gate is this?',
-  gateHint: 'Others see it where a ticket comes twice: Gate B',
+  gateHint: 'Others see it when a ticket is scanned twice: Gate B',
   start: 'Start',
 
   // After the number of people: '120 inside'.
@@ -29,12 +29,12 @@ export const gateCopy = messages('admin.gate', {
   scan: 'Scan tickets',
   stopScan: 'Stop the camera',
   noCamera: 'The camera could not be opened. Allow it for this site, or type the code.',
-  noReader: 'What reads QR codes could not be loaded. Try again with a line, or type the code under it.',
+  noReader: 'The QR code reader could not be loaded. Try again with a connection, or type the code below the QR code.',
 
   search: 'Name, last digits of the phone, or code',
   searchHint: 'Any part of the name',
   checkCode: 'Check the code',
-  noneFound: 'Nobody of that name registered.',
+  noneFound: 'Nobody with that name is registered.',
   // A button that lets somebody in.
   enter: 'In',
   enterNamed: message<{ name: string }>('In: {name}'),
@@ -45,7 +45,7 @@ export const gateCopy = messages('admin.gate', {
   takenBack: 'Taken back',
 
   // A person without a ticket.
-  walkIn: { heading: 'Walk-in', name: 'Name of who comes without a ticket', add: 'Let in' },
+  walkIn: { heading: 'Walk-in', name: 'Name of the person without a ticket', add: 'Let in' },
   recent: 'Latest on this phone',
 
   // Result of a tap or a scan: a word in large letters, and a sentence.
@@ -60,26 +60,26 @@ export const gateCopy = messages('admin.gate', {
       word: 'NOT IN THE LIST',
       text: 'The seat was probably given back. Fetch the list again, or search by name.',
     },
-    forged: { word: 'FORGED', text: 'We have not made this ticket.' },
-    torn: { word: 'CANNOT BE READ', text: 'No ticket, or part of its code is missing. Search by name.' },
+    forged: { word: 'FORGED', text: 'This ticket was not issued by us.' },
+    torn: { word: 'CANNOT BE READ', text: 'Not a ticket, or part of its code is missing. Search by name.' },
     unknown: {
       word: 'NOT IN THE LIST',
       text: 'This phone cannot check the ticket. Fetch the list again, or search by name.',
     },
     full: {
-      word: 'NOT WRITTEN DOWN',
-      text: 'This phone is full or stores nothing. Write the name on paper, and free some room.',
+      word: 'NOT SAVED',
+      text: 'This phone is full or cannot store anything. Write the name on paper, and free some space.',
     },
     // Shown instead of a name that is not in the list.
     newerTicket: message<{ ticket: string }>('Ticket {ticket}, newer than this list'),
   },
 
-  // Whether the scans have reached the server. 'Line' means the connection to the server.
+  // Whether the scans have reached the server. 'Line' in the names means the connection to the server.
   line: {
-    unknown: 'Looking for a line…',
-    none: 'No line. Everything works on.',
+    unknown: 'Connecting…',
+    none: 'No connection. Everything still works.',
     noneWaiting: message<{ count: number }>(
-      'No line: {count, plural, one {# scan waits} other {# scans wait}} on this phone.',
+      'No connection: {count, plural, one {# scan waits} other {# scans wait}} on this phone.',
     ),
     refused: message<{ count: number }>(
       'The server refused: {count, plural, one {# scan waits} other {# scans wait}} on this phone. Tell the office.',
@@ -95,8 +95,8 @@ export const gateCopy = messages('admin.gate', {
   // Whether this page opens without a connection.
   pageStored: {
     asking: 'Storing this page on the phone…',
-    stored: 'This page opens without a line too.',
-    failed: 'This page could not be stored on the phone: keep it open where there is no line.',
+    stored: 'This page also opens without a connection.',
+    failed: 'This page could not be stored on the phone: keep it open while there is no connection.',
   },
 
   // Offered when there is no connection to sign in.

@@ -33,7 +33,7 @@ describe('readCode', () => {
     ['a forged one', codeOf(12, 41, randomBytes(32)), { is: 'forged' }],
     ['a torn one', codeOf(12, 41).slice(0, 7), { is: 'torn' }],
     ['another QR code', 'https://example.org', { is: 'torn' }],
-  ])('knows %s', async (_, code, meaning) => {
+  ])('recognises %s', async (_, code, meaning) => {
     expect(await readCode(code, list)).toEqual(meaning);
   });
 });

@@ -45,12 +45,12 @@ export const importsCopy = messages('admin.imports', {
   // Step 2: the columns
   columns: 'Columns',
   columnsStep: '2. Match the columns',
-  columnIsEmpty: 'Nothing in it',
-  columnHolds: message<{ heading: string }>("What the column ''{heading}'' holds"),
+  columnIsEmpty: 'Empty',
+  columnHolds: message<{ heading: string }>("What the column ''{heading}'' contains"),
   leaveOut: 'Leave out',
   // Name of a column that every row needs
-  needed: message<{ label: string }>('{label} (needed)'),
-  sameInAllRows: message<{ label: string }>('No column holds {label}. The same in all rows:'),
+  needed: message<{ label: string }>('{label} (required)'),
+  sameInAllRows: message<{ label: string }>('No column contains {label}. Use the same value in all rows:'),
   choose: 'Choose…',
 
   // Step 3: the check and the import
@@ -122,25 +122,25 @@ export const importsCopy = messages('admin.imports', {
   made: message<{ moment: string; name: string }>('{moment} by {name}'),
   undone: message<{ moment: string; name: string }>('undone {moment} by {name}'),
   undoneStayed: message<{ moment: string; name: string; count: number }>(
-    'undone {moment} by {name}, {count, plural, one {# row} other {# rows}} stayed',
+    'undone {moment} by {name}, {count, plural, one {# row} other {# rows}} kept',
   ),
   undoOf: message<{ fileName: string }>('Undo the import of {fileName}'),
   undoQuestion: 'Undo this import?',
   undo: 'Undo the import',
   // {added}: '3 families'
   undoGifts: message<{ added: string; fileName: string }>(
-    "{added} of ''{fileName}'' are corrected to nought. What was changed since, or is needed by now, is named and stays.",
+    "{added} of ''{fileName}'' are corrected to 0. Items that were changed or used since are listed and kept.",
   ),
   undoAdded: message<{ added: string; fileName: string }>(
-    "{added} of ''{fileName}'' are removed. What was changed since, or is needed by now, is named and stays.",
+    "{added} of ''{fileName}'' are removed. Items that were changed or used since are listed and kept.",
   ),
   undoUpdated: message<{ added: string; fileName: string; count: number }>(
-    "{added} of ''{fileName}'' are removed, and {count, plural, one {# updated one} other {# updated ones}} get back what stood there before. What was changed since, or is needed by now, is named and stays.",
+    "{added} of ''{fileName}'' are removed, and {count, plural, one {# updated one} other {# updated ones}} get their previous values back. Items that were changed or used since are listed and kept.",
   ),
   undoDone: 'The import is undone',
   undoDoneOf: message<{ fileName: string }>("The import of ''{fileName}'' is undone"),
   undoneButStayed: message<{ fileName: string; count: number }>(
-    "Undone: ''{fileName}'', but {count, plural, one {# row} other {# rows}} stayed",
+    "Undone: ''{fileName}'', but {count, plural, one {# row was} other {# rows were}} kept",
   ),
-  stayed: 'Stayed',
+  stayed: 'Kept',
 });

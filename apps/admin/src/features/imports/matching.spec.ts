@@ -27,12 +27,12 @@ const check = (own: Partial<ImportCheckResponse>): ImportCheckResponse => ({
 });
 
 describe('the matching of columns', () => {
-  it('gives a field to one column at a time', () => {
+  it('gives a field to only one column', () => {
     expect(withField({ 1: 'name', 2: 'phone' }, 3, 'phone')).toEqual({ 1: 'name', 3: 'phone' });
     expect(withField({ 1: 'name', 2: 'phone' }, 2, '')).toEqual({ 1: 'name' });
   });
 
-  it('asks for needed fields that no column holds, and sends them only then', () => {
+  it('asks for required fields that no column contains, and sends only their values', () => {
     const fields = [field('amount', true), field('method', true), field('note', false)];
     const unheld = (missing: string[], values: Record<string, string>) =>
       unheldFields(fields, { 1: 'amount' }, { missing }, values).map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('the matching of columns', () => {
     });
   });
 
-  it('lets a file be imported that brings something, has all fields, and no error that is not left out', () => {
+  it('allows an import with new rows, all fields, and no error except in rows that are left out', () => {
     expect(isImportable(check({}), firstChoices)).toBe(true);
     expect(isImportable(check({ newCount: 0 }), firstChoices)).toBe(false);
     expect(isImportable(check({ missing: ['email'] }), firstChoices)).toBe(false);

@@ -4,20 +4,20 @@ const base = { delivery: null, sentAt: null, failure: null, nextAttemptAt: null 
 // In New York this is still the day before: the console shows Kampala time.
 const moment = '2026-11-21T21:05:00.000Z';
 
-describe('what became of a letter', () => {
+describe('the delivery of a reply', () => {
   // MSG-10
   it.each([
     [{ ...base, delivery: 'sent' as const, sentAt: moment }, 'Sent Nov 22, 2026, 12:05 AM'],
-    [{ ...base, delivery: 'queued' as const }, 'Queued: it leaves in a moment'],
+    [{ ...base, delivery: 'queued' as const }, 'Queued: it is sent in a moment'],
     [
       { ...base, delivery: 'queued' as const, failure: '451 Busy', nextAttemptAt: moment },
-      'Queued: not delivered yet, tried again Nov 22, 2026, 12:05 AM. 451 Busy',
+      'Queued: not delivered yet, next attempt Nov 22, 2026, 12:05 AM. 451 Busy',
     ],
     [{ ...base, delivery: 'failed' as const, failure: '550 No such mailbox' }, 'Failed: 550 No such mailbox'],
-    [base, 'The record of this e-mail is gone; it was settled long ago'],
+    [base, 'The delivery record of this old e-mail was deleted'],
   ])('%j reads %j', (reply, copy) => expect(deliveryCopy(reply)).toBe(copy));
 
-  it('is a matter of seconds only until the first attempt', () => {
+  it('is shown as in progress only until the first attempt', () => {
     expect([
       isLeaving({ ...base, delivery: 'queued' }),
       isLeaving({ ...base, delivery: 'queued', failure: 'Busy' }),

@@ -9,7 +9,7 @@ export const inboxCopy = messages('admin.inbox', {
   prayerRequests: 'Prayer requests',
   prayersLead: 'What people asked prayer for. Urgent ones come first; a reply is read with the code of the request.',
   prayersLeadOffice:
-    'What people asked prayer for. Urgent ones come first; a reply is read with the code of the request. Confidential ones are seen by pastors alone.',
+    'What people asked prayer for. Urgent ones come first; a reply is read with the code of the request. Only pastors see confidential ones.',
   // Number of waiting items, beside the name of the inbox
   waitingUnread: message<{ count: number }>('{count} unread'),
   waitingUnanswered: message<{ count: number }>('{count} unanswered'),
@@ -106,29 +106,29 @@ export const inboxCopy = messages('admin.inbox', {
   noLongerUrgent: 'no longer urgent',
   markConfidential: 'Mark confidential',
   markedConfidential: 'marked confidential',
-  confidentialQuestion: 'From then on pastors alone see it, and only they can take the mark off again.',
+  confidentialQuestion: 'After that, only pastors see it, and only they can remove the mark.',
   notConfidential: 'Not confidential',
   noLongerConfidential: 'no longer confidential',
   notConfidentialQuestion:
-    'The whole prayer team and the office will see it. Was the person who asked for prayer asked?',
+    'The whole prayer team and the office will see it. Did the person who asked for prayer agree?',
   // {filter}: 'Deleted', a filter of the list
   deletedKeptFor: message<{ filter: string }>(
-    "For thirty days they stand under ''{filter}'' and can be restored. Then they are erased, with the replies to them.",
+    "For thirty days they are listed under ''{filter}'' and can be restored. Then they are erased, with the replies to them.",
   ),
   deleted: message<{ items: string }>('{items}: deleted.'),
-  deletedHint: message<{ filter: string }>("For thirty days under ''{filter}'', then gone for good."),
+  deletedHint: message<{ filter: string }>("For thirty days under ''{filter}'', then deleted permanently."),
   restored: message<{ items: string }>('{items}: restored.'),
 
   // Reading an item; (k) and (j) are keys
   previousKey: 'Previous (k)',
   nextKey: 'Next (j)',
-  goneHint: 'It was deleted more than thirty days ago, or its time was over.',
-  deletedUntil: message<{ day: string }>('Deleted. It is gone for good on {day}, with its replies.'),
+  goneHint: 'It was deleted more than thirty days ago, or its storage time has ended.',
+  deletedUntil: message<{ day: string }>('Deleted. It will be erased permanently on {day}, with its replies.'),
   // Shown for a prayer request without a name
   anonymous: 'Anonymous',
   privacyShared: 'May be shared: this person is comfortable with others hearing of it.',
-  privacyTeam: 'Private: for the prayer team alone.',
-  privacyConfidential: 'Confidential: for pastors alone; the office does not see it.',
+  privacyTeam: 'Private: only for the prayer team.',
+  privacyConfidential: 'Confidential: only for pastors; the office does not see it.',
 
   // Replying
   reply: 'Reply',
@@ -136,9 +136,9 @@ export const inboxCopy = messages('admin.inbox', {
     "Goes by e-mail to {email}. It begins with 'Dear {firstName},' and ends with the name of the church, its telephone number and what {firstName} wrote.",
   ),
   replyByCode:
-    'Prayer requests carry no address. The person who has the code of this one reads the reply on the contact page, under ‘Your prayer requests’.',
+    'Prayer requests have no e-mail address. The person who has the code of this one reads the reply on the contact page, under ‘Your prayer requests’.',
   noMailServer:
-    "No mail server is set up: answers are written to files in the server's outbox folder, and 'sent' means that.",
+    "No mail server is set up: answers are written to files in the server's outbox folder, and 'sent' here means that.",
   tooLong: message<{ count: number }>('{count, plural, one {# character} other {# characters}} too many.'),
   charactersLeft: message<{ count: number }>('{count, plural, one {# character} other {# characters}} left.'),
   draftKept: 'Draft, kept on this device.',
@@ -148,24 +148,24 @@ export const inboxCopy = messages('admin.inbox', {
   draftDiscarded: 'The draft was discarded.',
   replySent: 'Reply sent successfully',
   replyFailed: 'The reply was not sent',
-  wordsKept: 'Your words are kept on this device.',
+  wordsKept: 'Your text is kept on this device.',
 
   // Replies to an item
   repliesSoFar: 'Replies so far',
   replies: message<{ count: number }>('{count, plural, one {# reply} other {# replies}}'),
-  waitsUnderCode: 'Waits under the code of this request.',
-  resent: 'The letter is sent again.',
-  resendFailed: 'The letter was not sent again',
+  waitsUnderCode: 'Can be read with the code of this request.',
+  resent: 'The e-mail is sent again.',
+  resendFailed: 'The e-mail was not sent again',
 
   // Delivery status of a reply that is sent by e-mail
   sentAt: message<{ moment: string }>('Sent {moment}'),
   sentOnce: 'Sent',
   failed: message<{ reason: string }>('Failed: {reason}'),
-  givenUp: 'the letter was given up',
-  queued: 'Queued: it leaves in a moment',
+  givenUp: 'sending was given up',
+  queued: 'Queued: it is sent in a moment',
   notDelivered: message<{ reason: string }>('Queued: not delivered yet. {reason}'),
   notDeliveredNext: message<{ moment: string; reason: string }>(
-    'Queued: not delivered yet, tried again {moment}. {reason}',
+    'Queued: not delivered yet, next attempt {moment}. {reason}',
   ),
-  recordGone: 'The record of this e-mail is gone; it was settled long ago',
+  recordGone: 'The delivery record of this old e-mail was deleted',
 });

@@ -18,9 +18,9 @@ export const mediaCopy = messages('admin.media', {
   uploads: {
     chooser: 'Files of this device',
     heading: 'Uploads',
-    stay: 'Stay on this page until all have arrived. Chosen again, a file goes on where it stopped.',
-    refused: message<{ name: string }>('{name} is no picture, sound or video that is taken.'),
-    waiting: message<{ name: string }>('{name} waits for its turn.'),
+    stay: 'Stay on this page until all files have arrived. If you choose a file again, it continues where it stopped.',
+    refused: message<{ name: string }>('{name} is not an accepted picture, sound or video.'),
+    waiting: message<{ name: string }>('{name} is waiting.'),
   },
 
   // The details of one file.
@@ -33,7 +33,7 @@ export const mediaCopy = messages('admin.media', {
   nothingUsesIt: 'Nothing uses it.',
   alternativeText: 'Alternative text',
   alternativeTextHint:
-    'What can be seen, for people who do not see it. It goes along when the picture is put into a text.',
+    'What can be seen, for people who cannot see it. It is added when the picture is put into a text.',
   removeOnceUnused: 'It can be removed once nothing uses it.',
   saved: 'Saved',
   descriptionSaved: 'The description is kept with the file.',
@@ -49,7 +49,7 @@ export const mediaCopy = messages('admin.media', {
     set: 'Set focal point',
     reset: 'Back to the middle',
     previews: 'How pages show it',
-    saved: 'Pages that cut the picture keep this point in sight.',
+    saved: 'Pages that crop the picture keep this point visible.',
     failed: 'The focal point could not be saved',
   },
 
@@ -72,13 +72,13 @@ export const mediaCopy = messages('admin.media', {
     },
     size: message<{ width: number; height: number }>('In pixels of the picture, which has {width} × {height}.'),
     original:
-      'The cropped picture takes its place everywhere. The original is kept for 30 days, and can be put back until then.',
+      'The cropped picture is used everywhere instead. The original is kept for 30 days and can be restored until then.',
     restore: 'Back to the original',
     restored: 'The original is back',
-    restoredText: 'Everything that used the cropped picture shows the whole one.',
+    restoredText: 'Everything that used the cropped picture shows the original one.',
     restoreFailed: 'The original could not be put back',
     done: 'Cropped',
-    doneText: 'Everything that used the picture shows what is left of it.',
+    doneText: 'Everything that used the picture shows the cropped one.',
     failed: 'The picture could not be cropped',
   },
 
@@ -89,7 +89,7 @@ export const mediaCopy = messages('admin.media', {
     ok: 'Replace everywhere',
     // After 'Nothing uses this file now.' or '2 places use this file.'
     consequence:
-      'They show the new one at once, and the old address leads to it. The old file is gone then; earlier versions of content show the new one too.',
+      'They show the new one at once, and the old address leads to it. The old file is deleted; earlier versions of content show the new one too.',
     newFile: 'New file',
     done: 'Replaced',
     doneText: 'Everything that used the old file uses the new one.',
@@ -98,8 +98,8 @@ export const mediaCopy = messages('admin.media', {
 
   remove: {
     title: message<{ count: number }>('Remove {count, plural, one {# file} other {# files}}?'),
-    text: 'What nothing uses is gone at once and cannot be brought back. What content or an earlier version of it uses is never removed.',
-    ok: 'Remove for good',
+    text: 'Unused files are deleted at once and cannot be restored. Files that content or an earlier version of it uses are never removed.',
+    ok: 'Remove permanently',
     done: 'Removed',
     nothing: 'Nothing was removed',
     failed: 'The files could not be removed',

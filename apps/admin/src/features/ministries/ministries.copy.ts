@@ -8,11 +8,11 @@ export const ministriesCopy = messages('admin.ministries', {
   nothingYet: 'There are no ministries yet. Add the first one.',
   established: 'Established',
   // Shown if the year is not known
-  notSaid: 'Not said',
+  notSaid: 'Not given',
 
   // The fields of a ministry
   impact: 'Impact statement',
-  impactHint: 'One sentence about what has come of it.',
+  impactHint: 'One sentence about what it has achieved.',
   establishedOptional: 'Established (year, optional)',
   tags: 'Tags',
   icon: 'Icon',

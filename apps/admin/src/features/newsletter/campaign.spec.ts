@@ -22,7 +22,7 @@ const campaign = {
 } as const;
 
 describe('a newsletter in the console', () => {
-  it('says how far it has come', () => {
+  it('says how many have been delivered', () => {
     expect(progressOf(campaign)).toBe('Sent to 400 of 1,200 addresses, 2 refused, 9 on their way');
     expect(progressOf({ ...campaign, failedCount: 0, waitingCount: 0 })).toBe('Sent to 400 of 1,200 addresses');
     expect(progressOf({ ...campaign, state: 'draft' })).toBe('Not sent');
@@ -35,7 +35,7 @@ describe('a newsletter in the console', () => {
     expect(costText('Ŋora', 1, null)).toMatch(/^1 text message\. .*TEXT_MESSAGE_PRICE_UGX/);
   });
 
-  it('asks only for what its group needs', () => {
+  it('sends only what its audience needs', () => {
     const draft = { ...toDraft(campaign), eventId: '4', place: 'Gulu' };
     expect(toRequest(draft, 2)).toEqual({
       subject: 'News',
@@ -61,7 +61,7 @@ describe('a newsletter in the console', () => {
     [{ audience: 'event', eventId: '4' }, true],
     [{ audience: 'families', place: ' G ' }, false],
     [{ audience: 'families', place: 'Gulu' }, true],
-  ])('with %j knows whether it is said who gets it: %s', (own, isKnown) => {
+  ])('with %j has a complete audience: %s', (own, isKnown) => {
     expect(isAudienceKnown({ ...toDraft(null), ...own })).toBe(isKnown);
   });
 });

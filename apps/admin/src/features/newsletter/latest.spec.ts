@@ -2,7 +2,7 @@ import { latestNote } from './latest.ts';
 
 describe('the note under the latest subscribers', () => {
   // NEWS-24
-  it('says how many there are once there are more than ten', () => {
+  it('says how many there are if there are more than ten', () => {
     expect([0, 10, 11, 1204].map(latestNote)).toEqual([
       '',
       '',

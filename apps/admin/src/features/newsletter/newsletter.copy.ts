@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 export const newsletterCopy = messages('admin.newsletter', {
   // The page of the subscribers
   title: 'Newsletter',
-  lead: 'Who gets the newsletter. They subscribe at the foot of every page of the site, and can leave with one click in every letter.',
+  lead: 'Who gets the newsletter. They subscribe at the bottom of every page of the site, and can unsubscribe with one click in every newsletter.',
   exportSubscribers: 'Export Subscribers',
   sendCampaign: 'Send Campaign',
   loadingSubscribers: 'Loading the subscribers…',
@@ -21,9 +21,9 @@ export const newsletterCopy = messages('admin.newsletter', {
 
   // Figures above the list of subscribers
   totalSubscribers: 'Total Subscribers',
-  withoutThoseWhoLeft: 'Without those who have left',
+  withoutThoseWhoLeft: 'Without those who unsubscribed',
   thisMonth: 'This Month',
-  sinceFirstOfMonth: 'Came since the first of the month',
+  sinceFirstOfMonth: 'New since the first of the month',
   engagementRate: 'Engagement Rate',
   comingSoon: 'Coming Soon',
 
@@ -33,7 +33,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   allSubscribers: 'All subscribers',
   searchSubscribers: 'Search subscribers',
   found: message<{ found: number; search: string }>(
-    "{found, plural, one {# address holds} other {# addresses hold}} ''{search}''",
+    "{found, plural, one {# address contains} other {# addresses contain}} ''{search}''",
   ),
   // NEWS-24; number of shown and of all subscribers
   showingLatest: message<{ latestCount: number; count: number }>(
@@ -48,7 +48,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   remove: message<{ email: string }>('Remove {email}'),
   removeTitle: 'Remove a subscriber',
   removeQuestion: message<{ email: string }>(
-    'Are you sure you want to remove {email} from the newsletter? No letter is sent about it.',
+    'Are you sure you want to remove {email} from the newsletter? No e-mail is sent about it.',
   ),
   removed: message<{ email: string }>('{email} was removed.'),
   removeFailed: message<{ email: string }>('{email} could not be removed'),
@@ -58,12 +58,13 @@ export const newsletterCopy = messages('admin.newsletter', {
   // NEWS-26: advice on how to write to all subscribers; it names the buttons 'Send Campaign' and 'Export Subscribers' above
   adviceTitle: 'Writing to everyone',
   adviceWhy:
-    "'Send Campaign' sends through the mail server of this site, some in a minute. Where that is an ordinary mailbox, use a professional email service: a mailbox that writes to hundreds is soon taken for spam, and then the confirmations of this site suffer too.",
-  adviceExport: "Press 'Export Subscribers'. The file has one line for each, with the day they subscribed.",
-  adviceImport: "Import it into the service, the column 'Email' as the address.",
-  adviceUnsubscribe: "See that every letter carries the service's own link to unsubscribe.",
-  adviceRemove: 'Remove here those who leave there or ask you by mail, and export again before the next letter.',
-  adviceFile: "The file holds people's addresses: delete it once it is imported.",
+    "'Send Campaign' sends through the mail server of this site, a few each minute. If that is an ordinary mailbox, use a professional email service: a mailbox that writes to hundreds of people is soon treated as spam, and then the confirmations of this site may not arrive either.",
+  adviceExport: "Press 'Export Subscribers'. The file has one line for each subscriber, with the day they subscribed.",
+  adviceImport: "Import it into the service, with the column 'Email' as the address.",
+  adviceUnsubscribe: "Make sure that every e-mail has the service's own link to unsubscribe.",
+  adviceRemove:
+    'Remove here those who unsubscribe there or ask you by e-mail, and export again before you send the next one.',
+  adviceFile: "The file contains people's addresses: delete it once it is imported.",
 
   // The list of newsletters
   newsletters: 'Newsletters',
@@ -99,7 +100,7 @@ export const newsletterCopy = messages('admin.newsletter', {
   textMessages: message<{ count: number }>('{count, plural, one {# text message} other {# text messages}}'),
   // {messages}: '240 text messages'
   priceUnknown: message<{ messages: string }>(
-    '{messages}. What one costs is not known: ask the person who runs the server to set TEXT_MESSAGE_PRICE_UGX.',
+    '{messages}. The price of one is not known: ask the person who runs the server to set TEXT_MESSAGE_PRICE_UGX.',
   ),
   cost: message<{ messages: string; amount: number }>('{messages}, about UGX {amount, number}'),
 
@@ -111,21 +112,21 @@ export const newsletterCopy = messages('admin.newsletter', {
   onTheirWay: message<{ count: number }>('{count, number} on their way'),
   progress: 'Progress',
   messagesSent: 'Messages sent',
-  begun: message<{ moment: string }>('Begun {moment}'),
+  begun: message<{ moment: string }>('Started {moment}'),
 
   // Writing a newsletter
   editTitle: 'Edit the newsletter',
-  textLead: 'Saved as a draft until it is sent. Each number gets it once; the subject is for the office alone.',
+  textLead: 'Saved as a draft until it is sent. Each number gets it once; only the office sees the subject.',
   mailLead: 'Saved as a draft until it is sent. Each address gets it once, with a link to unsubscribe.',
   // The noun, used in notices about a newsletter that somebody else has changed
   one: 'newsletter',
-  saveFirst: 'Save it before it can be sent.',
+  saveFirst: 'Save it before you send it.',
   readyToSend: 'Saved. It can be sent.',
   saveDraft: 'Save the draft',
   sendAs: 'Send as',
   to: 'To',
   place: 'Place',
-  placeHint: 'A word in where they live, such as a town.',
+  placeHint: 'Part of the place where they live, such as a town.',
   chooseAudience: 'Choose who gets it',
   chooseAudienceFirst: 'Choose who gets it.',
   chooseEvent: 'Choose an event',
@@ -135,9 +136,9 @@ export const newsletterCopy = messages('admin.newsletter', {
   // Within a sentence, while the recipients are counted
   countingNow: 'counting…',
   // Button that inserts a line, which is replaced by content when the mail is sent
-  addEvents: 'Add coming events',
-  addSermons: 'Add the last sermons',
-  blocksHint: 'Filled when the mail is sent; move the line to where it belongs.',
+  addEvents: 'Add upcoming events',
+  addSermons: 'Add the latest sermons',
+  blocksHint: 'Filled in when the mail is sent; move the line to where it belongs.',
   // Length of a text message in characters; {most}: the maximum number of messages
   textLength: message<{ length: number; parts: number; most: number }>(
     '{length} characters, {parts, plural, one {# text message} other {# text messages}} of {most} at most',
@@ -174,9 +175,9 @@ export const newsletterCopy = messages('admin.newsletter', {
   sendLaterTitle: message<{ subject: string }>("Send ''{subject}'' later"),
   // {recipients}: '120 addresses'
   sendTo: message<{ recipients: string }>('Send to {recipients}'),
-  canBeTakenBack: 'Until its time comes it can be taken back.',
-  canBePaused: 'It can be paused while it is sent; what has left cannot be taken back.',
-  quietHours: 'None leaves between nine in the evening and seven in the morning.',
+  canBeTakenBack: 'It can be taken back until then.',
+  canBePaused: 'It can be paused while it is sent; what was sent cannot be taken back.',
+  quietHours: 'No text messages are sent between 9 PM and 7 AM.',
   sendAt: 'Send at',
   kampalaTime: 'Kampala time',
   nowSending: 'The newsletter is being sent.',
@@ -188,8 +189,8 @@ export const newsletterCopy = messages('admin.newsletter', {
   paused: 'The newsletter is paused.',
   pauseFailed: 'The newsletter was not paused',
   resume: 'Resume',
-  resumed: 'The newsletter goes on.',
-  resumeFailed: 'The newsletter does not go on',
+  resumed: 'The newsletter was resumed.',
+  resumeFailed: 'The newsletter could not be resumed',
   takeBack: 'Take back',
   takenBack: 'The newsletter is a draft again.',
   takeBackFailed: 'The newsletter was not taken back',
@@ -199,13 +200,14 @@ export const newsletterCopy = messages('admin.newsletter', {
   // Accessible name of a button in a row; {action}: one of the buttons above
   actionOn: message<{ action: string; subject: string }>("{action} ''{subject}''"),
   cancelQuestion: message<{ subject: string }>("Cancel ''{subject}''?"),
-  cancelExplained: 'Those who have not had it yet get none. This cannot be undone; to go on later, pause it instead.',
+  cancelExplained:
+    'Those who have not received it yet will not get it. This cannot be undone; to continue later, pause it instead.',
   cancelConfirm: 'Cancel the newsletter',
 
   // Deleting a draft
   deleteDraft: 'Delete the draft',
   deleteQuestion: message<{ subject: string }>("Delete ''{subject}''?"),
-  deleteExplained: 'The draft was sent to nobody. It cannot be brought back.',
-  deleted: 'The draft is gone.',
+  deleteExplained: 'The draft was not sent to anybody. It cannot be restored.',
+  deleted: 'The draft was deleted.',
   deleteFailed: 'The draft was not deleted',
 });

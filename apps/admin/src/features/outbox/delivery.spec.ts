@@ -15,7 +15,7 @@ const message: OutboxMessageResponse = {
   sentAt: null,
 };
 
-describe('where a message stands', () => {
+describe('the delivery status of a message', () => {
   it.each([
     [{}, 'Waiting'],
     [{ attempts: 1 }, 'Waiting after 1 attempt, next Sat 21 Nov 2026, 12:00 PM'],
@@ -24,11 +24,11 @@ describe('where a message stands', () => {
   ] as const)('%j reads %j', (own, text) => expect(deliveryStatus({ ...message, ...own })).toBe(text));
 });
 
-describe('what has no sender', () => {
+describe('the channels without a sender', () => {
   const outbox = { waiting: 0, dead: 0, mailConfigured: true, textConfigured: true };
   it.each([
     [{}, null],
     [{ mailConfigured: false }, 'email'],
     [{ mailConfigured: false, textConfigured: false }, 'both'],
-  ])('%j is %j', (own, text) => expect(withoutSender({ ...outbox, ...own })).toBe(text));
+  ])('of %j are %j', (own, text) => expect(withoutSender({ ...outbox, ...own })).toBe(text));
 });

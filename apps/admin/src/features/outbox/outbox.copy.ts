@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 /** Outgoing e-mails, text messages and notifications. 'Text' means an SMS. */
 export const outboxCopy = messages('admin.outbox', {
   title: 'Outbox',
-  lead: 'Confirmations and answers by e-mail and text. What cannot be sent is tried again with growing pauses, for two days.',
+  lead: 'Confirmations and answers by e-mail and text. Messages that cannot be sent are tried again for two days, with growing pauses.',
   noSender: {
     email: 'No sender for e-mail is set up',
     text: 'No sender for text messages is set up',

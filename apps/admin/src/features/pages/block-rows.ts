@@ -1,4 +1,4 @@
-import { randomId, type PageRequest } from '@ministry/api-client';
+import { type PageRequest, randomId } from '@ministry/api-client';
 import type { BlockType } from '@ministry/domain';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { pagesCopy as copy } from './pages.copy.ts';

@@ -12,13 +12,13 @@ export const pagesCopy = messages('admin.pages', {
 
   // Fields of a page.
   summary: 'Summary (optional)',
-  summaryHint: 'Below the title, and what search engines and shared links say of it.',
-  addressHint: 'After the slash: building-fund. Empty in a new page: made from the title.',
+  summaryHint: 'Shown below the title, in search engines and with shared links.',
+  addressHint: 'After the slash: building-fund. If empty in a new page, it is made from the title.',
   addressForm: message<{ most: number }>(
-    'The address must be small letters, digits and single dashes, at most {most}, with a letter among them.',
+    'The address must have only small letters, digits and single dashes, at most {most} characters, with at least one letter.',
   ),
   addressReserved: message<{ address: string }>(
-    "The address ''{address}'' is reserved: the site has something else there.",
+    "The address ''{address}'' is reserved: the site uses it for something else.",
   ),
   place: 'In the navigation',
   position: 'Order there',
@@ -78,7 +78,7 @@ export const pagesCopy = messages('admin.pages', {
   },
   // A block that shows one event, or the next events.
   event: {
-    next: 'Those that come next',
+    next: 'The next events',
     howMany: 'How many',
     loadFailed: 'The events could not be loaded',
     isGone: 'This event was deleted or taken down: visitors do not see the block.',

@@ -14,7 +14,7 @@ describe('a value', () => {
 });
 
 describe('an export', () => {
-  it('is a letter with everything in it', () => {
+  it('is a text with everything in it', () => {
     const text = exportText({
       keptBy: 'The ministry',
       exportedAt: '2026-11-21T08:00:00.000Z',
@@ -31,7 +31,7 @@ describe('an export', () => {
     expect(text).toBe(
       [
         'What The ministry keeps about you',
-        'Written out on Sat 21 Nov 2026, 11:00 AM, Kampala time',
+        'Created on Sat 21 Nov 2026, 11:00 AM, Kampala time',
         '',
         'FAMILIES',
         '',

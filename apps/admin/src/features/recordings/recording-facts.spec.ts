@@ -16,20 +16,20 @@ const ready: RecordingResponse = {
 };
 
 describe('the words of recordings', () => {
-  it('name the files there are', () => {
+  it('name the existing files', () => {
     expect(fileCopy(ready)).toBe('Video 1.2 GB · sound 60 MB');
     expect(fileCopy({ ...ready, video: null })).toBe('Sound 60 MB');
     expect(fileCopy({ ...ready, state: 'preparing', video: null, audio: null })).toBe('1.2 GB on the disk');
   });
 
-  it('say that nothing is recorded where nothing may be', () => {
+  it('say that nothing is recorded if recording is off', () => {
     expect(usageCopy({ usedBytes: 0, limitBytes: 0 })).toContain('not recorded');
     expect(usageCopy({ usedBytes: 1_240_000_000, limitBytes: 20e9 })).toBe(
-      'Recordings that are not a sermon yet take 1.2 GB of 20 GB.',
+      'Recordings that are not a sermon yet use 1.2 GB of 20 GB.',
     );
   });
 
-  it('ask again only while something is under way', () => {
+  it('are requested again only while something is in progress', () => {
     const list = (state: RecordingResponse['state']) => ({
       items: [{ ...ready, state }],
       usedBytes: 0,

@@ -3,7 +3,7 @@ import { choicesOf, kinds, whatIsSearched } from './search-kinds.ts';
 const hit = { id: 7, eventId: null, title: 'Mary & Co', detail: '', date: '2026-11-21T08:00:00.000Z' };
 
 describe('what the search offers', () => {
-  it('leads to each thing where it is worked on', () => {
+  it('links to each result at the place where it is edited', () => {
     expect(kinds.sermon.to(hit)).toBe('/sermons/7');
     expect(kinds.message.to(hit)).toBe('/messages?item=7');
     expect(kinds.registration.to({ ...hit, eventId: 3 })).toBe('/events?attendees=3');
@@ -16,7 +16,7 @@ describe('what the search offers', () => {
     );
     expect(choice).toMatchObject({ to: '/newsletter', state: { search: 'mary@example.org' } });
   });
-  it('adds the way to all where there are more than it shows', () => {
+  it('adds a link to all results if there are more than it shows', () => {
     const groups = [
       { kind: 'sermon' as const, total: 12, hits: [hit] },
       { kind: 'registration' as const, total: 9, hits: [{ ...hit, eventId: 3 }] },
@@ -27,7 +27,7 @@ describe('what the search offers', () => {
       ['Mary & Co', '/events?attendees=3'],
     ]);
   });
-  it('leads who opens no editor to the list', () => {
+  it('links to the list for an account that may not open the editor', () => {
     const groups = [
       { kind: 'sermon' as const, total: 1, hits: [hit] },
       { kind: 'testimony' as const, total: 1, hits: [hit] },

@@ -5,7 +5,7 @@ export const searchCopy = messages('admin.search', {
   failed: 'The search did not work',
   searching: 'Searching…',
   found: message<{ count: number }>('{count, number} found'),
-  nothingFound: message<{ terms: string }>("Nothing has the words ''{terms}''."),
+  nothingFound: message<{ terms: string }>("No results for ''{terms}''."),
   results: 'Results',
 
   // Headings above the hits of a kind.

@@ -10,9 +10,9 @@ const minCharacters = 2;
 
 /** Searches after typing has paused. Hits are personal data and are not cached when the search is closed. */
 export function useSearch(typed: string) {
-  const [terms, setCopy] = useState('');
+  const [terms, setTerms] = useState('');
   useEffect(() => {
-    const rest = setTimeout(() => setCopy(typed.trim()), debounceMs);
+    const rest = setTimeout(() => setTerms(typed.trim()), debounceMs);
     return () => clearTimeout(rest);
   }, [typed]);
 

@@ -18,7 +18,7 @@ export const sermonsCopy = messages('admin.sermons', {
   // The fields of a sermon
   audio: 'Audio',
   video: 'Video',
-  videoHint: 'A file of ours, or the address of a YouTube or Vimeo page.',
+  videoHint: 'An uploaded file, or the address of a YouTube or Vimeo page.',
   speaker: 'Speaker',
   dateHint: 'When it was preached, Kampala time.',
   series: 'Series',

@@ -3,8 +3,8 @@ import { message, messages } from '@ministry/messages';
 /** Target of the link in an invitation: a person who is not signed in chooses a password. */
 export const invitationCopy = messages('admin.invitation', {
   title: 'Choose your password',
-  loading: 'Looking at your invitation…',
-  isOver: 'This link was used already or is too old. Ask an administrator for a new one.',
+  loading: 'Checking your invitation…',
+  isOver: 'This link was already used or has expired. Ask an administrator for a new one.',
   // Followed by the name of the role and what it may do.
   invitedAs: message<{ username: string }>('You are invited as {username}.'),
   password: 'New password',

@@ -4,7 +4,7 @@ import { messages } from '@ministry/messages';
 export const aboutTextsCopy = messages('admin.site.aboutTexts', {
   belowTitle: 'Below ‘About the ministry’ (optional)',
   belowLeadership: 'Below ‘Leadership structure’ (optional)',
-  officesHint: 'The offices: Site, Team.',
+  officesHint: 'Edit the offices under Site, Team.',
   belowFinance: 'Below ‘Financial accountability’ (optional)',
   finance: 'Financial accountability',
   financeRule: 'rule',
@@ -19,6 +19,6 @@ export const aboutTextsCopy = messages('admin.site.aboutTexts', {
   specialMinistriesHint: 'The footer of every page names them.',
   specialMinistry: 'special ministry',
   belowProjects: 'Below ‘Major projects’ (optional)',
-  projectsHint: 'The projects: Ministries page.',
+  projectsHint: 'Edit the projects under Ministries page.',
   belowInvolved: 'Below ‘Get involved’ (optional)',
 });

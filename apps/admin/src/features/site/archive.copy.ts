@@ -14,14 +14,14 @@ export const archiveCopy = messages('admin.site.archive', {
   // Export
   contents: message<{ files: string; settings: string }>('{files}, and the settings: {settings}.'),
   notContained:
-    'Not in it: messages, prayer requests, registrations, orders, gifts, families, subscribers, newsletters, staff accounts, the audit log and visits; nor what is in the trash, and testimonies that nobody has verified. The names of the team and of published testimonies are in it: keep the file where only the office gets at it.',
+    'Not included: messages, prayer requests, registrations, orders, gifts, families, subscribers, newsletters, staff accounts, the audit log and visits; deleted items, and testimonies that nobody has verified. The names of the team and of published testimonies are included: keep the file where only the office can open it.',
   filesMissing: message<{ count: number }>(
     '{count, plural, one {# file} other {# files}} that the content names cannot be found any more and will be missing.',
   ),
   exportFailed: 'The site was not exported',
   exportSite: 'Export the site',
   exporting: 'Exporting…',
-  exportWait: 'The download begins when the file is whole. Please stay on this page.',
+  exportWait: 'The download starts when the file is complete. Please stay on this page.',
 
   // Import: choosing an archive and its check
   importLead:
@@ -30,15 +30,15 @@ export const archiveCopy = messages('admin.site.archive', {
   chooseAnother: 'Choose another archive',
   orDropHere: 'or drop it here',
   field: 'Archive of a site',
-  tooLarge: 'An archive may have at most 4 GB.',
-  connectionLost: 'The connection is broken. It goes on by itself as soon as it can.',
+  tooLarge: 'An archive may be at most 4 GB.',
+  connectionLost: 'The connection was lost. The upload continues automatically.',
   checkAgain: message<{ name: string }>('Check {name} again'),
   checking: 'The archive is being checked…',
   checkFailed: 'The archive could not be checked',
   checkOf: message<{ name: string }>('Check of {name}'),
-  origin: message<{ site: string; day: string }>('Of {site}, exported on {day}.'),
-  importable: 'The archive is whole and can be imported. Nothing was changed yet.',
-  filesIncluded: message<{ files: string }>('{files} come with it. Settings and words of messages are replaced too.'),
+  origin: message<{ site: string; day: string }>('From {site}, exported on {day}.'),
+  importable: 'The archive is complete and can be imported. Nothing was changed yet.',
+  filesIncluded: message<{ files: string }>('{files} are included. Settings and message texts are replaced too.'),
   filesMissingBefore: message<{ count: number }>(
     '{count, plural, one {# file} other {# files}} were missing already on the other site.',
   ),
@@ -56,7 +56,7 @@ export const archiveCopy = messages('admin.site.archive', {
   lastImport: 'Last import',
   lastImportOf: message<{ summary: string; by: string; moment: string }>('{summary}, by {by} on {moment}.'),
   previousKept: message<{ size: string }>(
-    'What the site had before ({size}) is kept for thirty days: import it to take the import back. What was in the trash is not in it.',
+    'What the site had before ({size}) is kept for thirty days: import it to undo the import. Deleted items are not included.',
   ),
   // Used instead of a file name: 'Check of what was there before'
   previousName: 'what was there before',

@@ -8,20 +8,20 @@ export const assistantCopy = messages('admin.site.assistant', {
   theAssistant: 'the assistant',
   assistant: 'assistant',
   savedTitle: 'The assistant is saved',
-  savedText: 'The site answers so now.',
+  savedText: 'The site uses it now.',
 
   welcome: 'Welcome',
   welcomeHint: 'With {{name}}.',
   welcomeSuggestions: 'Questions to begin with',
   oneInEachLine: 'One in each line.',
   unanswered: 'No entry answers these suggestions',
-  notUnderstood: 'Where it has not understood',
+  notUnderstood: 'If it did not understand',
   fallback: 'It says',
   fallbackSuggestions: 'It suggests',
-  suggestions: 'Suggested on after other answers',
+  suggestions: 'Suggested after other answers',
 
   // Texts of the assistant besides the entries; each label states when the text is used
-  otherTexts: 'What it says besides',
+  otherTexts: 'Other texts',
   mustHavePhone: 'Must have {{phone}}.',
   withMinistry: 'With {{ministry}}.',
   texts: {
@@ -29,11 +29,11 @@ export const assistantCopy = messages('admin.site.assistant', {
     urgentPromise: 'After it, with reminders on',
     stillHere: 'While it is not over',
     safe: 'When the visitor is safe',
-    calm: 'To who is well without having asked for help',
+    calm: 'To a visitor who is well and has not asked for help',
     prayerPromise: 'After a request for prayer, with reminders on',
     noEvents: 'No event is announced',
     noSermons: 'No sermon is published',
-    welcomeBack: 'To who comes back after a day',
+    welcomeBack: 'To a visitor who comes back after a day',
     urgentFollowUp: 'Half an hour after a cry for help',
     prayerFollowUp: 'A day after a request for prayer',
     eventFollowUp: 'A week after a question about events',
@@ -50,13 +50,13 @@ export const assistantCopy = messages('admin.site.assistant', {
   answersAs: 'Answers as',
   phrases: 'Phrases',
   phrasesHint:
-    'With commas. bus, job(s), preach* for any ending, pass away/on, be (a) member, pray ... night for words between, give !me for not before ‘me’, ^hello at the beginning, ^ok$ for the whole message.',
+    'Separated by commas: bus, job(s), preach* for any ending, pass away/on, be (a) member, pray ... night for words between, give !me for not before ‘me’, ^hello at the beginning, ^ok$ for the whole message.',
   unless: 'Not with',
   unlessHint: 'With one of these in the message, the entry does not answer.',
-  beforeMinistry: 'Answers also where a ministry is named',
+  beforeMinistry: 'Also answers if a ministry is named',
   reply: 'Reply',
   replyHint: message<{ variables: string }>('May have {variables}. Empty only where events or sermons are found.'),
-  action: 'Besides',
+  action: 'Action',
   followingQuestions: 'Questions that follow',
 
   // Links below a reply
@@ -67,11 +67,11 @@ export const assistantCopy = messages('admin.site.assistant', {
 
   // Action of an entry besides its reply
   actions: {
-    none: 'Nothing: the reply alone',
+    none: 'Nothing: only the reply',
     events: 'Finds events, and says which',
     registered: 'Notes an event that somebody has registered for',
     sermons: 'Finds sermons, and says which',
-    ministries: 'Tells of a ministry, or offers all of them',
+    ministries: 'Tells about a ministry, or offers all of them',
     join: 'Offers to write to a ministry',
     services: 'Adds the services of the week',
     giving: 'Adds the numbers and accounts for gifts',
@@ -81,7 +81,7 @@ export const assistantCopy = messages('admin.site.assistant', {
 
   // Trying out the current values of the form
   tryOut: 'Try it out',
-  tryOutLead: 'With what stands in the form now, saved or not.',
+  tryOutLead: 'With what is in the form now, saved or not.',
   question: 'A question',
   questionExample: 'When is the Sunday service?',
   why: 'Why',
@@ -89,10 +89,10 @@ export const assistantCopy = messages('admin.site.assistant', {
   // Reason for an answer of the assistant
   reasons: {
     urgent: 'A cry for help: answered before every entry.',
-    safe: 'Says to be safe: ends what was said after a cry for help.',
-    ministry: 'Names a ministry: told of that.',
-    ministryEvent: 'Names a ministry and asks when or where: its events are looked for.',
-    unknown: 'No entry: looked for in ministries, events and sermons.',
+    safe: 'Says that they are safe: ends what was said after a cry for help.',
+    ministry: 'Names a ministry: the answer is about it.',
+    ministryEvent: 'Names a ministry and asks when or where: its events are searched.',
+    unknown: 'No entry: searched in ministries, events and sermons.',
     entry: message<{ name: string; words: string; phrase: string }>(
       'Entry ‘{name}’: ‘{words}’ fits the phrase ‘{phrase}’.',
     ),

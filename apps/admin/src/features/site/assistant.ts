@@ -1,4 +1,4 @@
-import { randomId, type AssistantRequest, type AssistantResponse } from '@ministry/api-client';
+import { type AssistantRequest, type AssistantResponse, randomId } from '@ministry/api-client';
 import {
   type AssistantAction,
   type AssistantEntry,

@@ -8,7 +8,7 @@ export const contactTextsCopy = messages('admin.site.contactTexts', {
   visitTip: 'tip',
   besideSchedule: 'Beside ‘Schedule Your First Visit’ (optional)',
   belowGiving: 'Below ‘Give’ (optional)',
-  givingHint: 'The numbers and accounts: Site, Ways of giving.',
+  givingHint: 'Edit the numbers and accounts under Site, Ways of giving.',
   givingInPerson: 'Giving in person, before the address (optional)',
   // The icon beside a tip
   icon: 'Mark',

@@ -13,7 +13,7 @@ import { RowsField } from '../../forms/rows-field.tsx';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { linksIn, newEntry } from './assistant.ts';
 import { TextLine } from './text-line.tsx';
-import { wrongPlaces } from './wrong-places.ts';
+import { wrongRows } from './wrong-rows.ts';
 import layout from '../../components/layout.module.css';
 
 const actions: Record<AssistantAction | '', string> = {
@@ -47,7 +47,7 @@ export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
     rows={entries}
     blank={newEntry}
     nameOf={({ name }) => asText(name)}
-    wrong={wrongPlaces('entries', refused)}
+    wrong={wrongRows('entries', refused)}
     summary={(place) => (
       <span className={layout.column}>
         <strong>{asText(entries[place]?.['name']) || copy.newEntry}</strong>

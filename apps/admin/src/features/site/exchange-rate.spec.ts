@@ -7,7 +7,7 @@ describe('the form of the exchange rate', () => {
     expect(toRequest({ rate: '' }, 2).rate).toBeNaN();
   });
 
-  it('shows what the rate makes of a price, or what can be typed', () => {
+  it('shows an example price with the rate, or the allowed values', () => {
     expect(exampleOf({ rate: '3700' })).toBe('$25.00 is UGX 92,500.');
     for (const rate of ['', '370', '37000', '3700.5', 'many'])
       expect(exampleOf({ rate })).toBe('A whole number from 500 to 20,000.');

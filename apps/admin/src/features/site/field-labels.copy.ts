@@ -85,8 +85,8 @@ export const fieldLabelsCopy = messages('admin.site.fieldLabels', {
   entries: 'What people ask',
   suggestions: 'Suggestions',
   fallback: 'Fallback',
-  fallbackSuggestions: 'Suggested where it has not understood',
-  texts: 'What it says besides',
+  fallbackSuggestions: 'Suggested if it did not understand',
+  texts: 'Other texts',
 
   // Messages that are sent automatically
   subject: 'Subject',

@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 /** The ways of giving: numbers and accounts that gifts are sent to. A change is public after another account has confirmed it. */
 export const givingCopy = messages('admin.site.giving', {
   title: 'Ways of giving',
-  lead: 'Where gifts go to. A changed number is how churches are robbed, so a change is public once another account has confirmed it.',
+  lead: 'Where gifts are sent. Thieves change such numbers to steal gifts, so a change is public only after another account has confirmed it.',
   // Inside a sentence: 'The ways of giving could not be loaded'
   theWays: 'the ways of giving',
   ways: 'ways of giving',
@@ -29,7 +29,7 @@ export const givingCopy = messages('admin.site.giving', {
   noteExample: 'Write your name as the reason.',
   giveAddress: 'Give address (optional)',
   giveAddressHint:
-    'Where ‘Give’ leads to, if gifts are given on another site. Empty: our own form, unless the server is set otherwise.',
+    'Where ‘Give’ leads to, if gifts are given on another site. Empty: our own form, unless the server is configured otherwise.',
 
   // Proposing a change
   propose: 'Propose the change',
@@ -43,8 +43,8 @@ export const givingCopy = messages('admin.site.giving', {
   ),
 
   // The change that waits for confirmation
-  waiting: 'Change that waits',
-  waitingHeading: 'A change waits to be confirmed',
+  waiting: 'Waiting change',
+  waitingHeading: 'A change is waiting to be confirmed',
   proposedBy: message<{ name: string; moment: string }>(
     'Proposed by {name} on {moment}. The site shows what was there before.',
   ),
@@ -54,15 +54,16 @@ export const givingCopy = messages('admin.site.giving', {
   noWays: 'None.',
   // A number or account that is on only one side of the comparison
   isNew: message<{ line: string }>('{line} (new)'),
-  isGoing: message<{ line: string }>('{line} (goes)'),
+  isGoing: message<{ line: string }>('{line} (removed)'),
   giveAddressLine: message<{ address: string }>('Give address: {address}'),
-  compareNumbers: 'Compare each number with a paper of the bank or the network. If in doubt, call who has proposed it.',
+  compareNumbers:
+    'Compare each number with a document from the bank or the network. If in doubt, call the person who proposed it.',
   othersConfirm: message<{ names: string }>('Somebody else has to confirm it: {names}.'),
   aloneFrom: message<{ moment: string }>(
-    'Nobody else can confirm it. You can, from {moment} on; everybody with an address was told by mail.',
+    'Nobody else can confirm it. You can, from {moment} on; everybody with an address was told by e-mail.',
   ),
   accountTooNew: message<{ moment: string }>(
-    'Your account, or its password, is not a day old yet: you can confirm from {moment} on.',
+    'Your account, or its password, is less than a day old: you can confirm from {moment} on.',
   ),
   confirm: 'Confirm',
   confirming: 'Confirming…',

@@ -12,18 +12,18 @@ const bank = {
 };
 
 describe('the form of the ways of giving', () => {
-  it('sends what it was given', () => {
+  it('sends the values that it received', () => {
     const stored = { giveUrl: 'https://give.example.org/', ways: [bank] };
     expect(toRequest(toValues(stored), 3)).toEqual({ ...stored, version: 3 });
   });
 
-  it('leaves branch and SWIFT code out of a row that is a bank no more, and takes an empty address for none', () => {
+  it('leaves out branch and SWIFT code if a row is no longer a bank, and sends an empty address as null', () => {
     const { ways } = toRequest({ giveUrl: ' ', ways: [{ ...newGivingWay(), ...bank, kind: 'mobile-money' }] }, 1);
     expect(ways[0]).toEqual({ ...bank, kind: 'mobile-money', branch: '', swift: '' });
     expect(toRequest({ giveUrl: ' ', ways: [] }, 1).giveUrl).toBeNull();
   });
 
-  it('tells which lines a proposal changes', () => {
+  it('marks the lines that a proposal changes', () => {
     const before = { giveUrl: null, ways: [bank, { ...bank, number: '1111' }] };
     const after = { giveUrl: 'https://give.example.org/', ways: [bank, { ...bank, number: '2222' }] };
     const compared = compare(before, after, givingWayLine);

@@ -11,12 +11,13 @@ import { api } from '../../session.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { homeTextsCopy as copy } from './home-texts.copy.ts';
 import { pageTextsCopy as pages } from './page-texts.copy.ts';
-import { type HomeValues, type StoredHome, toHomeRequest, toHomeValues, wrongRows } from './page-texts.ts';
+import { type HomeValues, type StoredHome, toHomeRequest, toHomeValues } from './page-texts.ts';
 import { RowPicture } from './row-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
 import { TextsBack } from './texts-back.tsx';
+import { wrongRows } from './wrong-rows.ts';
 import layout from '../../components/layout.module.css';
 
 const path = apiPath('/api/site/home-texts');
@@ -76,7 +77,7 @@ function HighlightRows({ form }: { form: HomeForm }) {
       blank={() => ({ image: '', category: '', title: '', text: '' })}
       nameOf={({ title }) => String(title)}
       summary={(place) => <Summary row={values.highlights[place]} />}
-      wrong={wrongRows(form.refused, 'highlights')}
+      wrong={wrongRows('highlights', form.refused)}
     >
       {(place) => (
         <>

@@ -3,14 +3,14 @@ import { message, messages } from '@ministry/messages';
 /** Texts of the home page. Names in ‘ ’ are headings as the site shows them. */
 export const homeTextsCopy = messages('admin.site.homeTexts', {
   highlights: 'Highlights',
-  highlightsHint: 'The row of pictures that moves by itself.',
+  highlightsHint: 'The row of pictures that moves automatically.',
   highlight: 'highlight',
   newHighlight: 'New highlight',
   pictureOf: message<{ title: string }>('Picture of {title}'),
   pictureOfNew: 'Picture of the new highlight',
-  pictureHint: 'Drawn 8 by 5; what is above and below is cut off.',
+  pictureHint: 'Shown 8 by 5; what is above and below is cut off.',
   belowFigures: 'Below ‘What God has done’ (optional)',
-  figuresHint: 'The numbers: Site, Identity.',
+  figuresHint: 'Edit the numbers under Site, Identity.',
   impacts: 'What changes',
   belowWeek: 'Below ‘Every week’ (optional)',
   belowGifts: 'Below ‘What your gift does’ (optional)',

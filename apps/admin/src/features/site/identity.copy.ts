@@ -36,7 +36,7 @@ export const identityCopy = messages('admin.site.identity', {
 
   social: 'Accounts on other sites',
   socialHint:
-    'In the footer and on the contact page, in this order. Facebook, YouTube and WhatsApp have their own sign.',
+    'In the footer and on the contact page, in this order. Facebook, YouTube and WhatsApp have their own icon.',
   link: 'link',
   socialSite: 'Site',
   socialSiteExample: 'Facebook',

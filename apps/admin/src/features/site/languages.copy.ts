@@ -7,10 +7,10 @@ export const languagesCopy = messages('admin.site.languages', {
   theLanguages: 'the languages',
   languages: 'languages',
   savedTitle: 'The languages are saved',
-  // `{languages}` is 'English, Kiswahili.' or 'English alone.'
+  // `{languages}` is 'English, Kiswahili.' or 'English only.'
   savedText: message<{ languages: string }>('The site is offered in: {languages}'),
   offered: message<{ languages: string }>('Offered: {languages}'),
-  englishAlone: 'English alone.',
+  englishAlone: 'English only.',
   translate: 'Translate',
   translateInto: message<{ language: string }>('Translate into {language}'),
   view: 'View on the site',
@@ -20,8 +20,8 @@ export const languagesCopy = messages('admin.site.languages', {
   progressFailed: 'The progress could not be loaded',
   // Interface of the site: buttons, headings and messages
   interface: 'Interface',
-  notWhole: message<{ language: string }>('{language} is not whole'),
-  notWholeBeforeSave: message<{ language: string }>('{language} is not whole: please look at it before you save'),
+  notWhole: message<{ language: string }>('{language} is not complete'),
+  notWholeBeforeSave: message<{ language: string }>('{language} is not complete: please check it before you save'),
   unread: message<{ texts: number; total: number; language: string; ofContent: number }>(
     'Visitors read {texts, plural, one {# text of the interface} other {# texts of the interface}} (of {total, number}: buttons, headings, forms and messages) in English on the pages in {language}{ofContent, plural, =0 {} one {, and # text of your content} other {, and # texts of your content}}.',
   ),

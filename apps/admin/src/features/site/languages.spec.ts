@@ -8,8 +8,8 @@ describe('the languages of the site', () => {
     expect(toRequest({ ...values, ach: true }, 3)).toEqual({ offered: ['ach', 'sw'], version: 3 });
   });
 
-  it('are named beside English', () => {
-    expect(summaryOf(toValues({ offered: [] }))).toBe('English alone.');
+  it('are listed after English', () => {
+    expect(summaryOf(toValues({ offered: [] }))).toBe('English only.');
     expect(summaryOf(toValues({ offered: ['lg', 'sw'] }))).toBe('English, Luganda, Kiswahili.');
   });
 });

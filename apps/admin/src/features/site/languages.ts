@@ -16,7 +16,7 @@ export const toRequest = (values: LanguageValues, version: number): LanguagesReq
   version,
 });
 
-/** 'English alone.', 'English, Kiswahili.' */
+/** 'English only.', 'English, Kiswahili.' */
 export function summaryOf(values: LanguageValues): string {
   const offered = translationLanguages.filter((language) => values[language]).map((language) => languages[language]);
   return offered.length === 0 ? copy.englishAlone : `${[languages.en, ...offered].join(', ')}.`;

@@ -12,7 +12,7 @@ import { api } from '../../session.ts';
 import { legalTextsCopy as copy } from './legal-texts.copy.ts';
 import { type PlainTextsForm, plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
 import type { Versioned } from './settings-page.tsx';
-import { wrongPlaces } from './wrong-places.ts';
+import { wrongRows } from './wrong-rows.ts';
 import layout from '../../components/layout.module.css';
 
 interface LegalTextsOptions {
@@ -79,7 +79,7 @@ const Fields = ({ rows, refused }: TextsFields) => (
     rows={rows('sections')}
     blank={() => ({ heading: '', text: '' })}
     nameOf={({ heading }) => String(heading)}
-    wrong={wrongPlaces('sections', refused)}
+    wrong={wrongRows('sections', refused)}
     summary={(place) => <strong>{String(rows('sections')[place]?.['heading'] ?? '') || copy.newSection}</strong>}
   >
     {(place) => (

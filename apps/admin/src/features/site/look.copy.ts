@@ -13,7 +13,7 @@ export const lookCopy = messages('admin.site.look', {
   standardColours: 'Back to the standard colours',
   logo: 'Logo',
   logoHint:
-    'In the header, the footer and as the icon of the installed site, on white; square pictures stand best. Empty: the mark of the standard look.',
+    'In the header, the footer and as the icon of the installed site, on white; square pictures look best. Empty: the standard logo.',
   sharePicture: 'Share picture',
   sharePictureHint: 'Beside links that are shared, where the page has no picture of its own; cut to 1200 by 630.',
 

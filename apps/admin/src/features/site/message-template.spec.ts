@@ -18,27 +18,27 @@ const template: MessageTemplateResponse = {
   translations: [],
 };
 
-describe('the words of a message', () => {
-  it('are shown with the sample values', () =>
+describe('the text of a message', () => {
+  it('is shown with the sample values', () =>
     expect(previewOf(template, { subject: 'For {{firstName}}', body: 'Dear {{firstName}},\n' })).toEqual({
       subject: 'For Mary',
       body: 'Dear Mary,',
     }));
 
-  it('take a variable in place of what is selected', () =>
+  it('gets a variable in place of the selected text', () =>
     expect(inserted('Dear X, hello', 'firstName', [5, 6])).toEqual({ words: 'Dear {{firstName}}, hello', caret: 18 }));
 
-  it('are sent without a subject where there is none', () =>
+  it('is sent without a subject if it has none', () =>
     expect(toText({ subject: '', body: 'Hello' })).toEqual({ body: 'Hello' }));
 
-  it('are told to be standard, or by whom they were changed', () => {
+  it('is described as standard, or by who changed it', () => {
     expect(stateOf(template)).toBe('Standard');
     expect(
       stateOf({ ...template, isStandard: false, updatedBy: 'mary', updatedAt: '2026-11-27T07:00:00.000Z' }),
     ).toMatch(/^Changed by mary on /);
   });
 
-  it('stand under what they belong to', () =>
+  it('is listed in its area', () =>
     expect(
       byArea([template, { ...template, area: 'Store' }, template]).map(([area, rows]) => [area, rows.length]),
     ).toEqual([

@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 /** E-mails and text messages that are sent automatically, whose texts the office may change. */
 export const messageTemplatesCopy = messages('admin.site.messageTemplates', {
   title: 'Message texts',
-  lead: 'The e-mails and text messages that are sent by themselves, such as confirmations and receipts.',
+  lead: 'The e-mails and text messages that are sent automatically, such as confirmations and receipts.',
   listFailed: 'The messages could not be loaded',
   listLoading: 'Loading the messages…',
   // Whether the office has changed the text of a message
@@ -18,13 +18,13 @@ export const messageTemplatesCopy = messages('admin.site.messageTemplates', {
   loadFailed: 'The message could not be loaded',
   loading: 'Loading the message…',
   bodyHint: 'Plain text. A line whose variables are all empty is left out.',
-  variables: 'Variables: press one to put it where you write',
+  variables: 'Variables: press one to insert it where you write',
   // After the description of a variable: 'The first name; required'
   isRequired: '; required',
   mayBeEmpty: '; may be empty',
   notSavedYet: 'Not saved yet.',
   savedTitle: 'The message is saved',
-  savedText: 'From now on it is sent in these words.',
+  savedText: 'From now on it is sent with this text.',
   earlierVersions: 'Earlier versions',
   standardWords: 'Standard words',
   standardTitle: 'The standard words are in the form',
@@ -35,8 +35,8 @@ export const messageTemplatesCopy = messages('admin.site.messageTemplates', {
 
   // The preview of a message
   previewLanguage: 'Language of the preview',
-  asSentNow: 'As it is sent now, with invented values.',
-  withSamples: 'With invented values.',
+  asSentNow: 'As it is sent now, with example values.',
+  withSamples: 'With example values.',
   previewText: 'Text of the message',
   // `{encoding}` is GSM-7 or UCS-2
   size: message<{ characters: number; encoding: string; parts: number }>(

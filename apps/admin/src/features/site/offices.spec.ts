@@ -19,19 +19,19 @@ describe('the list of offices', () => {
     ['a b. c.. d... e.... f..... g.....', 6, null],
     ['a b c. d.. e... f....', 1, 'a b. c.. d... e.... f.....'],
     ['a b c. d.. e... f.... g.....', 1, null],
-  ])('moves in with all below it, to the sixth level: %s at %d is %s', (list, place, moved) =>
+  ])('moves one in with all below it, down to the sixth level: %s at %d is %s', (list, place, moved) =>
     expect(listOf(indent(rowsOf(list), place))).toBe(moved),
   );
 
   it.each([
     ['a b. c..', 1, 'a b c.'],
     ['a b. c..', 0, null],
-  ])('moves out: %s at %d is %s', (list, place, moved) => expect(listOf(outdent(rowsOf(list), place))).toBe(moved));
+  ])('moves one out: %s at %d is %s', (list, place, moved) => expect(listOf(outdent(rowsOf(list), place))).toBe(moved));
 
   it.each([
     ['a b. c d.', 2, 'c d. a b.', 0],
     ['a b. c.. d.', 3, 'a d. b. c..', 1],
-  ])('moves up among its own, with all below it: %s at %d is %s', (list, place, moved, to) => {
+  ])('moves one up on its own level, with all below it: %s at %d is %s', (list, place, moved, to) => {
     const changed = moveUp(rowsOf(list), place);
     expect([listOf(changed), changed?.place]).toEqual([moved, to]);
   });
@@ -39,24 +39,24 @@ describe('the list of offices', () => {
   it.each([
     ['a b. c d.', 0, 'c d. a b.', 2],
     ['a b. c.. d. e..', 1, 'a d. e.. b. c..', 3],
-  ])('moves down among its own, with all below it: %s at %d is %s', (list, place, moved, to) => {
+  ])('moves one down on its own level, with all below it: %s at %d is %s', (list, place, moved, to) => {
     const changed = moveDown(rowsOf(list), place);
     expect([listOf(changed), changed?.place]).toEqual([moved, to]);
   });
 
-  it('moves nothing past the office that it answers to, nor past the end', () => {
+  it('moves no office past the one above it, or past the end', () => {
     expect(moveUp(rowsOf('a b.'), 1)).toBeNull();
     expect(moveUp(rowsOf('a b'), 0)).toBeNull();
     expect(moveDown(rowsOf('a b. c'), 1)).toBeNull();
     expect(moveDown(rowsOf('a b.'), 0)).toBeNull();
   });
 
-  it('leaves those below an office that is removed to the one above', () => {
+  it('gives the offices below a removed one to the one above', () => {
     expect(listOf(remove(rowsOf('a b. c.. d.'), 1))).toBe('a c. d.');
     expect(listOf(remove(rowsOf('a b. c..'), 0))).toBe('b c.');
   });
 
-  it('adds an office beside the last one', () => {
+  it('adds an office on the level of the last one', () => {
     expect(listOf(add(rowsOf('a b.')))).toBe('a b. .');
     expect(add([]).rows).toEqual([{ name: '', task: '', level: '0' }]);
   });

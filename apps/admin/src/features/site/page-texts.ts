@@ -80,7 +80,3 @@ export const toMinistriesRequest = (values: MinistriesValues, version: number): 
   figures: textsOf(values.figures, 'value', 'label'),
   version,
 });
-
-/** Indexes of the rows of a list that the API refused. */
-export const wrongRows = (refused: Readonly<Record<string, string>>, list: string): ReadonlySet<number> =>
-  new Set(Object.keys(refused).flatMap((field) => (field.startsWith(`${list}.`) ? [Number(field.split('.')[1])] : [])));

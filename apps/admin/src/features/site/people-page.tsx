@@ -10,17 +10,10 @@ import { api } from '../../session.ts';
 import { MemberRows } from './member-rows.tsx';
 import { OfficesField } from './offices-field.tsx';
 import { peopleCopy as copy } from './people.copy.ts';
-import {
-  newGroup,
-  type PeopleValues,
-  type StoredPeople,
-  toRequest,
-  toValues,
-  withoutWithdrawn,
-  wrongMembers,
-} from './people.ts';
+import { newGroup, type PeopleValues, type StoredPeople, toRequest, toValues, withoutWithdrawn } from './people.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
+import { wrongRows } from './wrong-rows.ts';
 
 const path = apiPath('/api/site/people');
 
@@ -104,9 +97,9 @@ function usePeopleForm(stored: StoredPeople) {
   });
   // By now the closed rows are expanded, so that their fields can show the errors.
   useEffect(() => {
-    if (!refused || wrongMembers(refused.fields).size === 0) return;
+    if (!refused || wrongRows('members', refused.fields).size === 0) return;
     latest.current.clear();
     latest.current.show(refused);
   }, [refused]);
-  return { form, wrong: wrongMembers(refused?.fields ?? {}) };
+  return { form, wrong: wrongRows('members', refused?.fields ?? {}) };
 }

@@ -10,8 +10,7 @@ export const peopleCopy = messages('admin.site.people', {
   savedTitle: 'The team is saved',
 
   people: 'People',
-  peopleHint:
-    'In the order of the page. A person who is dragged among those of another part of the team belongs to it from then on.',
+  peopleHint: 'The page shows them in this order. Drag a person to another part of the team to move the person there.',
   person: 'person',
   newPerson: 'New person',
   notShown: 'Not shown: no consent',
@@ -20,24 +19,24 @@ export const peopleCopy = messages('admin.site.people', {
   office: 'Office',
   partOfTeam: 'Part of the team',
   consent: 'Agreed to be shown on (optional)',
-  consentHint: 'Empty: the site shows nothing of this person.',
-  consentNotedBy: message<{ name: string }>('Empty: the site shows nothing of this person. Noted by {name}.'),
+  consentHint: 'Empty: the site shows nothing about this person.',
+  consentNotedBy: message<{ name: string }>('Empty: the site shows nothing about this person. Noted by {name}.'),
   shortText: 'Short text (optional)',
   portraitOf: message<{ name: string }>('Portrait of {name}'),
   portraitOfNew: 'Portrait of the new person',
-  portraitHint: 'Without one the initials stand in.',
+  portraitHint: 'Without one, the initials are shown.',
   phone: 'Phone (optional)',
   email: 'E-mail (optional)',
   department: 'Department (optional)',
   place: 'Place (optional)',
   // Topics that visitors may ask this person about
   specialties: 'Ask about (optional)',
-  specialtiesHint: 'With commas: Widows, Savings.',
+  specialtiesHint: 'Separated by commas: Widows, Savings.',
   onHomePage: 'On the home page too',
 
   // Parts of the team: sections of the page
   parts: 'Parts of the team',
-  partsHint: 'Sections of the page. One in which nobody is shown is left out.',
+  partsHint: 'Sections of the page. A section without people is left out.',
   part: 'part',
   untitledPart: 'A part without a title',
   removedPart: 'A part that was removed',
@@ -46,7 +45,7 @@ export const peopleCopy = messages('admin.site.people', {
   // The structure of offices, an indented list
   offices: 'Structure of offices',
   officesHint:
-    'On the about page. An office answers to the one above it that stands further out. Alt, Shift and an arrow key move the office in which you type.',
+    'On the about page. An office reports to the one above it that is less indented. Alt, Shift and an arrow key move the office in which you type.',
   addOffice: 'Add an office',
   newOffice: 'new office',
   officeTask: 'What it does (optional)',

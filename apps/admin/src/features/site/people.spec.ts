@@ -1,14 +1,5 @@
 import { seedPeople } from '@ministry/domain';
-import {
-  newGroup,
-  newMember,
-  notedBy,
-  type StoredPeople,
-  toRequest,
-  toValues,
-  withoutWithdrawn,
-  wrongMembers,
-} from './people.ts';
+import { newGroup, newMember, notedBy, type StoredPeople, toRequest, toValues, withoutWithdrawn } from './people.ts';
 
 const stored = {
   ...(JSON.parse(JSON.stringify(seedPeople)) as Pick<StoredPeople, 'groups' | 'members' | 'offices'>),
@@ -16,18 +7,18 @@ const stored = {
 } as StoredPeople;
 
 describe('the form of the team', () => {
-  it('sends what it was given', () => {
+  it('sends the values that it received', () => {
     const { groups, offices } = stored;
     const members = stored.members.map(({ consentBy: _by, ...member }) => member);
     expect(toRequest(toValues(stored), 4)).toEqual({ groups, members, offices, version: 4 });
   });
 
-  it('has the people part by part', () => {
+  it('has the people in the order of the parts', () => {
     const { members } = toValues({ ...stored, groups: [...stored.groups].reverse() });
     expect([members[0]?.['groupId'], members.at(-1)?.['groupId']]).toEqual(['staff', 'leaders']);
   });
 
-  it('takes specialties by comma, and empty fields for none', () => {
+  it('reads specialties separated by commas, and empty fields as null', () => {
     const values = toValues(stored);
     const row = {
       ...values.members[0],
@@ -46,7 +37,7 @@ describe('the form of the team', () => {
     });
   });
 
-  it('brings back no consent that was withdrawn since', () => {
+  it('does not restore a consent that was withdrawn in the meantime', () => {
     const now = {
       ...stored,
       members: stored.members.map((member, place) => (place === 0 ? { ...member, consentOn: null } : member)),
@@ -58,16 +49,11 @@ describe('the form of the team', () => {
     ).toEqual(['', '2025-01-01']);
   });
 
-  it('tells who noted the consent that stands there, and of no other', () => {
+  it('says who recorded the current consent, but not for another date', () => {
     const noted = { ...stored, members: stored.members.map((member) => ({ ...member, consentBy: 'grace' })) };
     const [row = {}] = toValues(noted).members;
     expect([notedBy(row, noted), notedBy({ ...row, consentOn: '2026-01-01' }, noted)]).toEqual(['grace', null]);
   });
-
-  it('finds the people whom a refusal names', () =>
-    expect([
-      ...wrongMembers({ 'members.12.email': 'x', 'members.12.phone': 'x', 'groups.1.title': 'x', members: 'x' }),
-    ]).toEqual([12]));
 
   it('gives each new person and part an id of its own', () => {
     const ids = [newMember('staff'), newMember('staff')].map(({ id }) => Number(id));

@@ -1,4 +1,4 @@
-import { randomId, type PeopleRequest, type PeopleResponse } from '@ministry/api-client';
+import { type PeopleRequest, type PeopleResponse, randomId } from '@ministry/api-client';
 import type { FormRow } from '../../forms/form-values.ts';
 import { officeOf, officeRow } from './offices.ts';
 
@@ -76,14 +76,6 @@ export function withoutWithdrawn(values: PeopleValues, { members }: Settings): P
 /** Who recorded the consent of a row; null if there is none, or if it is not saved yet. */
 export const notedBy = (row: FormRow, { members }: Settings): string | null =>
   members.find(({ id, consentOn }) => String(id) === row['id'] && consentOn === row['consentOn'])?.consentBy ?? null;
-
-/** Indexes of the members that the API refused. */
-export const wrongMembers = (fields: Readonly<Record<string, string>>): ReadonlySet<number> =>
-  new Set(
-    Object.keys(fields)
-      .flatMap((field) => /^members\.(\d+)\./.exec(field)?.[1] ?? [])
-      .map(Number),
-  );
 
 export const newGroup = (): FormRow => ({ id: `part-${randomId().slice(0, 8)}`, title: '', lead: '' });
 

@@ -14,7 +14,7 @@ export const programmeCopy = messages('admin.site.programme', {
   pair: message<{ first: string; second: string }>('{first} and {second}'),
 
   services: 'Services of the week',
-  servicesHint: 'An end before its start is on the next day.',
+  servicesHint: 'An end before the start means the next day.',
   service: 'service',
   untitledService: 'A service without a title',
   removedService: 'A service that was removed',
@@ -23,20 +23,20 @@ export const programmeCopy = messages('admin.site.programme', {
   end: 'End',
   // Text that the site shows instead of the times: '8:00–9:00 AM'
   writtenAs: 'Written as (optional)',
-  writtenByTimes: 'Follows from start and end.',
+  writtenByTimes: 'Made from start and end.',
   emptyTimes: message<{ times: string }>('Empty: {times}'),
   place: 'Place (optional)',
   emptyPlace: 'Empty: at the church.',
   onlyMinistries: 'Only on the ministries page',
   // The first and the last day on which a service is held
   from: 'From (optional)',
-  emptyFrom: 'Empty: held already.',
+  emptyFrom: 'Empty: already started.',
   until: 'Until (optional)',
-  emptyUntil: 'Empty: for good.',
+  emptyUntil: 'Empty: no end.',
 
   // Single dates on which a service is different or not held
   exceptions: 'Exceptions',
-  exceptionsHint: 'No service on 25 December, or moved to the stadium: the week goes on as always afterwards.',
+  exceptionsHint: 'No service on 25 December, or moved to the stadium: the week continues as usual afterwards.',
   exception: 'exception',
   exceptionOn: message<{ day: string }>('exception on {day}'),
   whichService: 'Service',
@@ -45,7 +45,7 @@ export const programmeCopy = messages('admin.site.programme', {
   startThen: 'Start then (optional)',
   emptyStartThen: 'Empty: as every week.',
   endThen: 'End then (optional)',
-  emptyEndThen: 'Empty: lasts as long as ever.',
+  emptyEndThen: 'Empty: lasts as long as usual.',
   placeThen: 'Place then (optional)',
   note: 'Note (optional)',
   noteHint: 'Why, in a few words.',

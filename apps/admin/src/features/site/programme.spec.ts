@@ -10,7 +10,7 @@ const row = (own: FormRow = {}): FormRow => ({
 });
 
 describe('the form of the weekly programme', () => {
-  it('sends what it was given', () => {
+  it('sends the values that it received', () => {
     const item = {
       id: 'a',
       weekday: 3 as const,
@@ -45,7 +45,7 @@ describe('the form of the weekly programme', () => {
     expect(toRequest(toValues(stored), 4)).toEqual({ ...stored, version: 4 });
   });
 
-  it('takes an end before its start for the next day, and leaves an equal one as it is', () => {
+  it('treats an end before the start as the next day, and leaves an equal one unchanged', () => {
     const spans = [row({ start: '21:00', end: '06:00' }), row({ start: '09:00', end: '09:00' })];
     expect(toRequest({ items: spans, exceptions: [] }, 1).items.map(({ start, end }) => [start, end])).toEqual([
       [1_260, 1_800],
@@ -53,7 +53,7 @@ describe('the form of the weekly programme', () => {
     ]);
   });
 
-  it('measures the end of an exception from the start of its row', () => {
+  it('calculates the end of an exception from the start of its row', () => {
     const item = row({ id: 'night', start: '21:00', end: '06:00' });
     const exception = { ...newException(), itemId: 'night', date: '2026-12-25', isCancelled: false, end: '01:00' };
     expect(toRequest({ items: [item], exceptions: [exception] }, 1).exceptions).toMatchObject([
@@ -61,7 +61,7 @@ describe('the form of the weekly programme', () => {
     ]);
   });
 
-  it('forgets another time and place of what does not take place', () => {
+  it('removes the time and place of a cancelled service', () => {
     const exception = { ...newException(), isCancelled: true, start: '10:00', end: '11:00', place: 'Hall' };
     expect(toRequest({ items: [], exceptions: [exception] }, 1).exceptions).toMatchObject([
       { isCancelled: true, start: null, end: null, place: null },
@@ -75,7 +75,7 @@ describe('the form of the weekly programme', () => {
     [row({ start: '21:00', end: '06:00' }), '9:00 PM–6:00 AM'],
   ])('writes the time of %j as %j', (item, written) => expect(timesOf(item)).toBe(written));
 
-  it('names services that take place at the same time', () => {
+  it('names services at the same time', () => {
     const items = [
       row(),
       row({ title: '2nd service', start: '08:30', end: '10:00' }),
@@ -85,7 +85,7 @@ describe('the form of the weekly programme', () => {
     expect(overlaps({ items: [row(), row({ start: '09:00', end: '10:00' })] })).toEqual([]);
   });
 
-  it('gives each new row an id of its own, which an address may hold', () => {
+  it('gives each new row an id of its own, which is valid in an address', () => {
     const ids = [newItem(), newItem()].map(({ id }) => String(id));
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9][a-z0-9-]{0,39}$/);

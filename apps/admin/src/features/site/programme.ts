@@ -1,4 +1,4 @@
-import { randomId, type ProgrammeRequest, type ProgrammeResponse } from '@ministry/api-client';
+import { type ProgrammeRequest, type ProgrammeResponse, randomId } from '@ministry/api-client';
 import { overlapsOf, type Weekday, weekdays, writtenTimes } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
 import { programmeCopy as copy } from './programme.copy.ts';

@@ -9,7 +9,7 @@ import { quizCopy as copy } from './quiz.copy.ts';
 import { newOption, newQuestion, optionsIn, shownWeights } from './quiz.ts';
 import { TextLine } from './text-line.tsx';
 import { WeightsField } from './weights-field.tsx';
-import { wrongPlaces } from './wrong-places.ts';
+import { wrongRows } from './wrong-rows.ts';
 import layout from '../../components/layout.module.css';
 
 const types = { multiple_choice: copy.kinds.one, checkbox: copy.kinds.several, scale: copy.kinds.rated };
@@ -32,7 +32,7 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
     rows={questions}
     blank={newQuestion}
     nameOf={({ text }) => asText(text)}
-    wrong={wrongPlaces('questions', refused)}
+    wrong={wrongRows('questions', refused)}
     summary={(place) => (
       <span className={layout.column}>
         <strong>{asText(questions[place]?.['text']) || copy.newQuestion}</strong>
@@ -50,7 +50,7 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
         place={place}
         row={questions[place] ?? newQuestion()}
         ministries={ministries}
-        wrong={wrongPlaces(`questions.${place}.options`, refused)}
+        wrong={wrongRows(`questions.${place}.options`, refused)}
       />
     )}
   </RowsField>

@@ -8,9 +8,9 @@ export const quizCopy = messages('admin.site.quiz', {
   theQuiz: 'the quiz',
   quiz: 'quiz',
   savedTitle: 'The quiz is saved',
-  savedText: 'The site asks it so now.',
+  savedText: 'The site uses it now.',
   aboveQuestions: 'Above the questions',
-  goneMinistries: 'These answers count for a ministry that is gone; the quiz goes on without it',
+  goneMinistries: 'These answers count for a ministry that is gone; the quiz ignores it',
   goneMinistryOf: message<{ question: string; answer: string; id: number }>('{question} {answer} (number {id})'),
 
   questions: 'Questions',
@@ -83,7 +83,7 @@ export const quizCopy = messages('admin.site.quiz', {
 
   // Trying out the current values of the form
   tryOut: 'Try it out',
-  tryOutLead: 'With what stands in the form now, saved or not.',
+  tryOutLead: 'With what is in the form now, saved or not.',
   clearAnswers: 'Clear the answers',
   noAnswer: 'No answer',
   notRated: 'Not rated',

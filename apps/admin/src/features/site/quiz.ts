@@ -1,4 +1,4 @@
-import { randomId, type QuizRequest, type QuizResponse } from '@ministry/api-client';
+import { type QuizRequest, type QuizResponse, randomId } from '@ministry/api-client';
 import { type Question, type QuizSettings, type Trait, traits, type Weight } from '@ministry/domain/quiz';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { quizCopy as copy } from './quiz.copy.ts';

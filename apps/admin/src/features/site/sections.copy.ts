@@ -2,13 +2,13 @@ import { message, messages } from '@ministry/messages';
 
 /** Sections of the public site that are shown to visitors, and the order of its navigation. */
 export const sectionsCopy = messages('admin.site.sections', {
-  lead: 'Turn off what your church does not use: its pages, and every link to them, leave the site, its search and the sitemap. Nothing is deleted, and the console keeps everything.',
+  lead: 'Turn off what your church does not use: its pages, and every link to them, are removed from the site, its search and the sitemap. Nothing is deleted, and the console keeps everything.',
   // Inside a sentence: 'The sections could not be loaded'
   theSections: 'the sections',
   sections: 'sections',
   savedTitle: 'The sections are saved',
   // `{summary}` is 'All sections are on.' or 'Off: Store, Live Stream.'
-  savedText: message<{ summary: string }>('{summary} The site follows now.'),
+  savedText: message<{ summary: string }>('{summary} The site shows this now.'),
   allOn: 'All sections are on.',
   off: message<{ sections: string }>('Off: {sections}.'),
 
@@ -40,7 +40,7 @@ export const sectionsCopy = messages('admin.site.sections', {
 
   // The order of the main navigation
   order: 'Order of the navigation',
-  orderHint: 'As the bar at the top of the site and its menu name the pages. Pages of your own follow them.',
+  orderHint: 'The order of the pages in the bar at the top of the site and in its menu. Pages of your own follow them.',
   page: 'page',
   moveUp: message<{ name: string }>('Move up: {name}'),
   moveDown: message<{ name: string }>('Move down: {name}'),

@@ -45,6 +45,6 @@ export const setupCopy = messages('admin.site.setup', {
   ),
   deleteAndSetUp: 'Delete and set up',
   deleteText: message<{ days: number }>(
-    'The programme and the team of the first ministry go too. What somebody has changed or added stays. For {days} days deleted items can be restored from the trash of their lists.',
+    'The programme and the team of the first ministry are deleted too. What somebody has changed or added stays. For {days} days deleted items can be restored from the trash of their lists.',
   ),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { blankSetup, countOf, toRequest } from './setup.ts';
 
 describe('toRequest', () => {
-  it('sends empty colours as the standard ones', () => {
+  it('sends empty colours as null, for the standard ones', () => {
     expect(toRequest({ ...blankSetup, mainColour: ' #123E8A ' })).toMatchObject({
       mainColour: '#123E8A',
       accentColour: null,
@@ -10,7 +10,7 @@ describe('toRequest', () => {
     });
   });
 
-  it('sends a place that is not typed as none, not as the sea off Ghana', () => {
+  it('sends an empty coordinate as null, not as zero', () => {
     const sent = JSON.stringify(toRequest({ ...blankSetup, latitude: '', longitude: ' 32.299 ' }));
     expect(JSON.parse(sent)).toMatchObject({ latitude: null, longitude: 32.299 });
   });

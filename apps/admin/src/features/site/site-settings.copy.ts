@@ -12,7 +12,7 @@ export const siteSettingsCopy = messages('admin.site.settings', {
   notSavedKept: 'Not saved yet; kept on this device.',
   notSavedNoRoom: 'Not saved yet, and this device has no room to keep it.',
   saved: 'Saved. The site shows it now.',
-  changedLast: message<{ moment: string; name: string }>('Changed last on {moment} by {name}.'),
+  changedLast: message<{ moment: string; name: string }>('Last changed on {moment} by {name}.'),
 
   // Earlier versions
   versions: 'Earlier versions',
@@ -24,7 +24,7 @@ export const siteSettingsCopy = messages('admin.site.settings', {
   by: message<{ name: string }>(' by {name}'),
   putIntoForm: 'Put into the form',
   putBackTitle: 'The earlier version is in the form',
-  putBackText: 'It holds once you save it.',
+  putBackText: 'It takes effect when you save it.',
   // Outcome of a change that needs two accounts
   actions: {
     proposed: 'Proposed',

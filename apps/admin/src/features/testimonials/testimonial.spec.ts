@@ -12,7 +12,7 @@ const testimonial: Testimonial = {
 
 describe('a testimonial in its form', () => {
   // TST-11, TST-12
-  it('comes back as it was told, with the version it was read in', () => {
+  it('is sent as it was told, with the version that was read', () => {
     expect(toRequest(toDraft(testimonial), testimonial.version)).toEqual({
       name: 'Grace Akello',
       testimony: 'Line one\nLine two',
@@ -31,7 +31,7 @@ describe('a testimonial in its form', () => {
   });
 });
 
-it('calls what is not verified waiting', () => {
+it('calls a testimonial waiting if it is not verified', () => {
   expect([statusOf(testimonial).label, statusOf({ ...testimonial, status: 'draft' }).label]).toEqual([
     'Approved',
     'Waiting',

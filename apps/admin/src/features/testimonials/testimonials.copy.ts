@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 /** Testimonials from the site, which the office reads before they are published. */
 export const testimonialsCopy = messages('admin.testimonials', {
   title: 'Testimonials',
-  lead: 'What people tell on the site is read here before anyone else reads it.',
+  lead: 'Testimonials from the site are reviewed here before anyone else reads them.',
   // Nouns, used in texts of lists and forms: 'No testimonials match these filters'.
   one: 'testimonial',
   many: 'testimonials',
@@ -34,21 +34,21 @@ export const testimonialsCopy = messages('admin.testimonials', {
   /** The panel above the list, which leads through the waiting testimonials. */
   review: {
     title: 'Review',
-    loading: 'Loading what waits for review…',
+    loading: 'Loading the testimonials to review…',
     loadFailed: 'The review could not be loaded',
     openFailed: 'This testimonial could not be opened',
-    showWaiting: 'Show what waits',
+    showWaiting: 'Show waiting ones',
     skip: 'Skip',
-    toWaiting: 'To what waits',
-    nothingElse: 'Nothing else waits.',
-    nothing: 'Nothing waits. New testimonials from the site appear here.',
+    toWaiting: 'To waiting ones',
+    nothingElse: 'Nothing else is waiting.',
+    nothing: 'Nothing is waiting. New testimonials from the site appear here.',
     /** Position of the open testimonial. */
     place: message<{ at: number; total: number }>(
       '{at} of {total, number} that {total, plural, one {waits} other {wait}}',
     ),
     waiting: message<{ count: number }>('{count, plural, one {# waits} other {# wait}}'),
     /** Heading on the dashboard, above a testimonial that can be approved there. */
-    oldest: 'Oldest testimonial that waits',
+    oldest: 'Oldest waiting testimonial',
     open: 'Open',
     readAll: 'Read all of it',
     /** Followed by a date. */
@@ -60,20 +60,20 @@ export const testimonialsCopy = messages('admin.testimonials', {
     approve: 'Approve the open one',
     unapprove: 'Unapprove the open one',
     edit: 'Edit the open one',
-    skip: 'Skip to the next one that waits',
+    skip: 'Skip to the next waiting one',
     back: 'Back to the one before',
   },
 
   // The form
   add: 'Add Testimonial',
   editTitle: message<{ name: string }>('Edit the testimonial of {name}'),
-  nameHint: 'Who tells it, as it stands on the site.',
+  nameHint: 'The name as it appears on the site.',
   testimony: 'Testimony',
   length: message<{ length: number; most: number }>('{length, number} of {most, number} characters'),
   toldOn: 'Told on',
   toldOnHint: 'Empty means today.',
   verified: 'Verified',
-  verifiedHint: 'Verified ones stand on the site as soon as they are saved.',
+  verifiedHint: 'Verified ones appear on the site as soon as they are saved.',
   added: message<{ name: string }>('The testimonial of {name} was added.'),
   saved: message<{ name: string }>('The testimonial of {name} was saved.'),
   draftFailed: 'The testimonial could not be opened',

@@ -15,7 +15,7 @@ export const translationsCopy = messages('admin.translations', {
   states: { label: 'State', all: 'All states' },
   allKinds: 'All kinds',
   // Filter by one item: the texts of one sermon, one event and so on.
-  item: { label: 'Item', chosen: 'this one alone' },
+  item: { label: 'Item', chosen: 'only this one' },
   exportHint: 'The texts that the filters show',
   exportFailed: 'The file could not be made',
 
@@ -43,7 +43,7 @@ export const translationsCopy = messages('admin.translations', {
   stillRead: 'Visitors still read this.',
   variables: 'Variables',
   deleteDraft: 'Delete draft',
-  uncheck: 'Take the check back',
+  uncheck: 'Undo the check',
   saveChecked: 'Save as checked',
   markChecked: 'Mark as checked',
   // Keyboard shortcut of that button.
@@ -54,15 +54,15 @@ export const translationsCopy = messages('admin.translations', {
     open: 'Import CSV',
     title: message<{ language: string }>('Import translations into {language}'),
     // ‘Export CSV’ is a button; ‘translation’ is a column of the file and stays English.
-    lead: 'A CSV file as ‘Export CSV’ makes it: fill in its column ‘translation’ and leave the others as they are. A row whose original has changed since is refused, and one without a translation changes nothing. What visitors read stays until the new texts are checked.',
+    lead: 'A CSV file as created by ‘Export CSV’: fill in its column ‘translation’ and leave the others as they are. A row whose original has changed since is refused, and one without a translation changes nothing. What visitors read stays until the new texts are checked.',
     choose: 'Choose a file',
     drop: 'Or drop it here.',
     file: 'CSV file',
     failed: 'Nothing was imported',
     checking: 'Checking the rows…',
-    // Result of the check in one line: '12 texts to import · 3 as they are already · 1 row refused'.
+    // Result of the check in one line: '12 texts to import · 3 unchanged · 1 row refused'.
     toImport: message<{ count: number }>('{count, plural, one {# text} other {# texts}} to import'),
-    unchanged: message<{ count: number }>('{count, number} as they are already'),
+    unchanged: message<{ count: number }>('{count, number} unchanged'),
     refused: message<{ count: number }>('{count, plural, one {# row} other {# rows}} refused'),
     refusedRows: 'Refused rows',
     refusedCount: message<{ count: number }>('{count, plural, one {# refused row} other {# refused rows}}'),

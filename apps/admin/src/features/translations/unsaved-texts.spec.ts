@@ -23,7 +23,7 @@ const save = {
 describe('texts that are not saved yet', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are found again, each with the original it was typed for', () => {
+  it('are restored, each with the original for which it was typed', () => {
     unsavedTexts.change('sw', keyOf(title), title);
     unsavedTexts.change('sw', keyOf(save), save);
     expect(Object.values(unsavedTexts.read('sw'))).toEqual([title, save]);

@@ -1,7 +1,7 @@
 import type { VisitsResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { sizeCopy } from '../../components/size-copy.ts';
-import { figure, savedCopy, savingNote } from './visit-words.ts';
+import { figure, savedCopy, savingNote } from './visit-texts.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 

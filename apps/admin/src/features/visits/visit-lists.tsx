@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { VisitsResponse } from '@ministry/api-client';
 import { sizeCopy } from '../../components/size-copy.ts';
-import { figure, minutesCopy } from './visit-words.ts';
+import { figure, minutesCopy } from './visit-texts.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 

@@ -2,7 +2,7 @@ import type { VisitsResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Bars } from '../../components/bars.tsx';
 import { Figures } from '../../components/figures.tsx';
-import { figure, spanCopy } from './visit-words.ts';
+import { figure, spanCopy } from './visit-texts.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 

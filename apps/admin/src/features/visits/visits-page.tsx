@@ -12,7 +12,7 @@ import { readQuery } from '../../reads.ts';
 import { VisitFigures } from './visit-figures.tsx';
 import { VisitLists } from './visit-lists.tsx';
 import { VisitSpans } from './visit-spans.tsx';
-import { periods, usualPeriod } from './visit-words.ts';
+import { periods, usualPeriod } from './visit-texts.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 

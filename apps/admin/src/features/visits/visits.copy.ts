@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 /** Visits of the site. */
 export const visitsCopy = messages('admin.visits', {
-  lead: 'What is read, heard and saved on the site, and where visitors come from. Counted by the server, without a cookie and without an address.',
+  lead: 'What is read, heard and saved on the site, and where visitors come from. Counted by the server, without cookies and without addresses.',
   loading: 'Loading the visits…',
   loadFailed: 'The visits could not be loaded',
   period: 'Period',
@@ -12,9 +12,9 @@ export const visitsCopy = messages('admin.visits', {
   // Figures: a title, and a note below the number.
   openedFromElsewhere: 'opened from elsewhere',
   pagesShown: 'Pages shown',
-  inAll: 'in all',
+  inAll: 'in total',
   viewers: 'Live viewers',
-  viewersNote: 'at most at the same time',
+  viewersNote: 'most at the same time',
   sentOut: 'Sent out',
   toVisitors: 'to visitors',
   // Save-Data is a browser setting for slow or expensive connections.
@@ -43,10 +43,10 @@ export const visitsCopy = messages('admin.visits', {
   // The address of the home page.
   home: '/ (home)',
   referrers: 'Where visitors came from',
-  noReferrers: 'Nobody came by a link of another site.',
+  noReferrers: 'Nobody came by a link on another site.',
   sermons: 'Sermons heard and seen',
   noSermons: 'No recording was played or saved.',
-  goneRecordings: 'Recordings that are gone',
+  goneRecordings: 'Deleted recordings',
   // One recording may belong to several sermons.
   otherSermons: message<{ count: number }>('also of {count, plural, one {# other sermon} other {# other sermons}}'),
   plays: message<{ count: number }>('{count, plural, one {# play} other {# plays}}'),
@@ -69,10 +69,10 @@ export const visitsCopy = messages('admin.visits', {
 
   howCounted: 'How it is counted',
   method: [
-    'The server counts what it answers. It sets no cookie, stores no address and knows no visitor again; robots and the consoles are left out.',
-    'A visit is a page that was opened from elsewhere: a link of another site or of a message, a bookmark, a typed address. A page that the browser had kept, or that the script of an open page shows, is not seen by the server and not counted.',
-    'A sermon is begun when a player takes its first part. The time is what went out to players, measured by the length of the recording: a player loads a little ahead, and one that is heard again from the browser’s own copy is not counted. Recordings that a bucket sends are counted as begun, without their time.',
-    'What Save-Data saved is estimated: what pages without it take on average, less what those with it took.',
-    'Counts are written every 15 seconds and when a process stops; a process that is killed loses at most these. They are kept for 25 months.',
+    'The server counts what it answers. It sets no cookie, stores no address and does not recognise visitors; robots and the consoles are not counted.',
+    'A visit is a page that was opened from elsewhere: a link of another site or of a message, a bookmark, a typed address. A page that the browser had stored, or that the script of an open page shows, is not seen by the server and not counted.',
+    'A sermon counts as started when a player loads its first part. The time is what was sent to players, measured by the length of the recording: a player loads a little ahead, and a recording that is played again from the browser’s own copy is not counted. Recordings that a bucket sends are counted as started, without their time.',
+    'What Save-Data saved is estimated: the average size of pages without it, minus the size of pages with it.',
+    'Counts are written every 15 seconds and when a process stops; a process that is killed loses at most these 15 seconds. They are kept for 25 months.',
   ],
 });

@@ -1,4 +1,4 @@
-import { asItStands, broadcastStatusOf, transition } from './broadcast-status.ts';
+import { broadcastStatusOf, transition, withElapsedTime } from './broadcast-status.ts';
 
 const offline = {
   youtubeUrl: null,
@@ -35,7 +35,7 @@ describe('the status of a broadcast', () => {
     });
   });
 
-  it('breaks off when the stream stops by itself, and is the same broadcast when it is back within ten minutes', () => {
+  it('is interrupted when the stream stops by itself, and continues when it returns within ten minutes', () => {
     const dropped = {
       ...onAir,
       rtmpStreaming: false,
@@ -58,14 +58,14 @@ describe('the status of a broadcast', () => {
     });
   });
 
-  it('keeps the moment it broke off while something else is changed', () => {
+  it('keeps the time of the interruption while something else is changed', () => {
     const dropped = { ...onAir, rtmpStreaming: false, droppedAt: after(30) };
     expect(transition(dropped, { ...dropped, audioUrl: '/hls/b.m3u8' }, after(31))).toMatchObject({
       droppedAt: after(30),
     });
   });
 
-  it('is over ten minutes after a drop that nobody followed up, approval and all, unless YouTube says that it goes on', () => {
+  it('ends, and loses its approval, ten minutes after a drop, unless YouTube says that it continues', () => {
     const dropped = {
       ...onAir,
       id: 1,
@@ -74,8 +74,8 @@ describe('the status of a broadcast', () => {
       rtmpStreaming: false,
       droppedAt: after(30),
     };
-    expect(asItStands(dropped, after(39.9))).toBe(dropped);
-    expect(asItStands(dropped, after(40))).toMatchObject({
+    expect(withElapsedTime(dropped, after(39.9))).toBe(dropped);
+    expect(withElapsedTime(dropped, after(40))).toMatchObject({
       rtmpApproved: false,
       rtmpActivated: false,
       approvedBy: null,
@@ -83,20 +83,20 @@ describe('the status of a broadcast', () => {
       droppedAt: null,
     });
     const pressed = { ...dropped, youtubeUrl: 'https://youtu.be/x', youtubeIsLive: true };
-    expect(asItStands(pressed, after(40))).toMatchObject({
+    expect(withElapsedTime(pressed, after(40))).toMatchObject({
       rtmpApproved: false,
       rtmpActivated: false,
       youtubeUrl: null,
       youtubeIsLive: false,
     });
     const confirmed = { ...pressed, youtubeIsConfirmed: true };
-    expect(asItStands(confirmed, after(60))).toBe(confirmed);
+    expect(withElapsedTime(confirmed, after(60))).toBe(confirmed);
     // Approved and activated before the encoder has connected: the approval stays valid.
     const waited = { ...dropped, droppedAt: null };
-    expect(asItStands(waited, after(600))).toBe(waited);
+    expect(withElapsedTime(waited, after(600))).toBe(waited);
   });
 
-  it('waits for our own stream rather than show a video that only a press calls live', () => {
+  it('waits for our own stream before it shows a YouTube video that only a person marked as live', () => {
     const dropped = {
       ...onAir,
       rtmpStreaming: false,
@@ -131,8 +131,8 @@ describe('the status of a broadcast', () => {
       youtubeUrl: 'https://youtu.be/x',
       youtubeIsLive: true,
     };
-    expect(asItStands(approved, after(719))).toBe(approved);
-    expect(asItStands(approved, after(720))).toMatchObject({
+    expect(withElapsedTime(approved, after(719))).toBe(approved);
+    expect(withElapsedTime(approved, after(720))).toMatchObject({
       rtmpApproved: false,
       rtmpActivated: false,
       approvedBy: null,
@@ -140,19 +140,19 @@ describe('the status of a broadcast', () => {
     });
     for (const reason of [{ rtmpStreaming: true, rtmpSeenAt: after(720) }, { youtubeIsConfirmed: true }]) {
       const goesOn = { ...approved, ...reason };
-      expect(asItStands(goesOn, after(720))).toBe(goesOn);
+      expect(withElapsedTime(goesOn, after(720))).toBe(goesOn);
     }
   });
 
-  it('has stopped where no process has seen it for fifteen seconds', () => {
+  it('is interrupted when no process has seen the stream for fifteen seconds', () => {
     const seen = { ...onAir, id: 1, rtmpSeenAt: after(30) };
-    expect(asItStands(seen, after(30.2))).toBe(seen);
-    expect(asItStands(seen, after(30.3))).toMatchObject({
+    expect(withElapsedTime(seen, after(30.2))).toBe(seen);
+    expect(withElapsedTime(seen, after(30.3))).toMatchObject({
       rtmpStreaming: false,
       droppedAt: after(30),
       rtmpActivated: true,
     });
-    expect(asItStands(seen, after(41))).toMatchObject({
+    expect(withElapsedTime(seen, after(41))).toMatchObject({
       rtmpStreaming: false,
       rtmpActivated: false,
       rtmpApproved: false,

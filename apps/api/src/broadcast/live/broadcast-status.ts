@@ -1,13 +1,13 @@
 import type { LiveState } from './live-state.entity.ts';
 
 /** Milliseconds after a drop during which the broadcast still counts as live: players have enough buffered to continue. */
-export const grace = 30_000;
+export const dropGraceMs = 30_000;
 /** Milliseconds during which an interrupted broadcast is expected to come back. */
-export const interruption = 10 * 60_000;
+export const interruptionTimeoutMs = 10 * 60_000;
 /** Milliseconds for which an approval is valid while neither the media server nor YouTube confirms a stream. A night of prayers is shorter. */
-export const approvalHolds = 12 * 3_600_000;
+export const approvalTimeoutMs = 12 * 3_600_000;
 /** Milliseconds after which a stream that no process has seen counts as stopped. */
-export const unseen = 15_000;
+export const unseenTimeoutMs = 15_000;
 
 type State = Omit<LiveState, 'id'>;
 export const liveSources = ['youtube', 'rtmp'] as const;
@@ -30,11 +30,11 @@ export interface BroadcastStatus {
 const isRtmpWanted = (state: State): boolean => state.rtmpApproved && state.rtmpActivated && state.hlsUrl !== null;
 const droppedWithin = (state: State, now: Date, milliseconds: number): boolean =>
   state.droppedAt !== null && now.getTime() - state.droppedAt.getTime() < milliseconds;
-/** Whether our stream is wanted, and arrives or stopped less than `grace` ago. */
+/** Whether our stream is wanted, and arrives or stopped less than `dropGraceMs` ago. */
 const isRtmpLive = (state: State, now: Date): boolean =>
-  isRtmpWanted(state) && (state.rtmpStreaming || droppedWithin(state, now, grace));
+  isRtmpWanted(state) && (state.rtmpStreaming || droppedWithin(state, now, dropGraceMs));
 const isRtmpExpected = (state: State, now: Date): boolean =>
-  isRtmpWanted(state) && droppedWithin(state, now, interruption);
+  isRtmpWanted(state) && droppedWithin(state, now, interruptionTimeoutMs);
 /** Whether YouTube itself has said that the video is live. */
 const isYoutubeConfirmed = (state: State): boolean =>
   state.youtubeIsLive && state.youtubeIsConfirmed && state.youtubeUrl !== null;
@@ -63,10 +63,10 @@ export const ended = {
  * over; otherwise the next encoder, perhaps at a rehearsal days later, would be on the air at once. An approval that was not
  * used in time ends too.
  */
-export function asItStands(read: LiveState, now: Date): LiveState {
+export function withElapsedTime(read: LiveState, now: Date): LiveState {
   const state = withoutUnseen(read, now);
   const hasNotComeBack = state.droppedAt !== null && isRtmpWanted(state) && !isRtmpExpected(state, now);
-  const hasRunOut = state.approvedAt !== null && now.getTime() - state.approvedAt.getTime() >= approvalHolds;
+  const hasRunOut = state.approvedAt !== null && now.getTime() - state.approvedAt.getTime() >= approvalTimeoutMs;
   const isOver = (hasNotComeBack || hasRunOut) && !state.rtmpStreaming && !isYoutubeConfirmed(state);
   return isOver ? { ...state, ...unapproved, ...ended, droppedAt: null } : state;
 }
@@ -74,7 +74,7 @@ export function asItStands(read: LiveState, now: Date): LiveState {
 /** Marks the stream as stopped if no process has seen it lately: a process that was killed cannot report the end. */
 function withoutUnseen(state: LiveState, now: Date): LiveState {
   const { rtmpStreaming, rtmpSeenAt } = state;
-  if (!rtmpStreaming || (rtmpSeenAt !== null && now.getTime() - rtmpSeenAt.getTime() < unseen)) return state;
+  if (!rtmpStreaming || (rtmpSeenAt !== null && now.getTime() - rtmpSeenAt.getTime() < unseenTimeoutMs)) return state;
   const stopped = { ...state, rtmpStreaming: false };
   return { ...stopped, ...transition(state, stopped, rtmpSeenAt ?? now) };
 }

@@ -20,7 +20,10 @@ export class BroadcastController {
   // Every console of a control booth polls this route every two seconds. A separate rate class keeps it from using up the limit of the buttons.
   @Get('stream')
   @RateClass('admin')
-  @ApiOperation({ operationId: 'getMediaStream', summary: 'What arrives, what is approved, and what is on the air' })
+  @ApiOperation({
+    operationId: 'getMediaStream',
+    summary: 'Get what the encoder sends, what is approved and what is on the air',
+  })
   @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream, its approval and the broadcast' })
   get(): Promise<MediaStreamResponse> {
     return this.stream.get();
@@ -30,9 +33,9 @@ export class BroadcastController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'approveStream',
-    summary: 'Find the stream fit to be shown; who and when are what the server knows',
+    summary: 'Approve the stream for broadcasting; the server records who approved it and when',
   })
-  @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream as it is now, approved' })
+  @ApiOkResponse({ type: MediaStreamResponse, description: 'The approved stream' })
   @ApiBody({ type: ApproveStreamRequest })
   async approve(): Promise<MediaStreamResponse> {
     await this.broadcast.approve();
@@ -41,8 +44,8 @@ export class BroadcastController {
 
   @Post('withdraw-approval')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'withdrawApproval', summary: 'Take the approval back, and the stream off the air' })
-  @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream as it is now, no longer approved' })
+  @ApiOperation({ operationId: 'withdrawApproval', summary: 'Withdraw the approval, and take the stream off the air' })
+  @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream, no longer approved' })
   @ApiErrors(413, 415)
   async withdraw(): Promise<MediaStreamResponse> {
     await this.broadcast.withdraw();
@@ -53,9 +56,9 @@ export class BroadcastController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'goLive',
-    summary: 'Go on the air, or end the broadcast; 409 STREAM_NOT_APPROVED, NOTHING_CONFIGURED',
+    summary: 'Start the broadcast, or end it; 409 STREAM_NOT_APPROVED, NOTHING_CONFIGURED',
   })
-  @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream as it is now' })
+  @ApiOkResponse({ type: MediaStreamResponse, description: 'The updated stream' })
   @ApiErrors(409)
   async goLive(@Body() { status }: GoLiveRequest): Promise<MediaStreamResponse> {
     await (status === 'live' ? this.broadcast.goLive() : this.broadcast.end());

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, Repository } from 'typeorm';
-import { asItStands } from './broadcast-status.ts';
+import { withElapsedTime } from './broadcast-status.ts';
 import { LiveState } from './live-state.entity.ts';
 
 /** The columns that may be changed. */
@@ -15,7 +15,7 @@ export class LiveStateRepository {
 
   /** Returns the state with the elapsed time applied. */
   async get(): Promise<LiveState> {
-    return asItStands(await this.read(), new Date());
+    return withElapsedTime(await this.read(), new Date());
   }
 
   /**
@@ -25,7 +25,7 @@ export class LiveStateRepository {
   async getForChange(): Promise<LiveState> {
     await this.states.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
     const read = await this.read();
-    const state = asItStands(read, new Date());
+    const state = withElapsedTime(read, new Date());
     if (state !== read) await this.update(state);
     return state;
   }

@@ -13,8 +13,11 @@ export class LiveController {
   @Get('status')
   @Public()
   @RateClass('stream')
-  @ApiOperation({ operationId: 'getLiveStatus', summary: 'What is on the air; staff are told what they work with too' })
-  @ApiOkResponse({ type: LiveStatusResponse, description: 'What is on the air, and how many watch' })
+  @ApiOperation({
+    operationId: 'getLiveStatus',
+    summary: 'Get the current broadcast; the response for staff has further fields',
+  })
+  @ApiOkResponse({ type: LiveStatusResponse, description: 'The current broadcast, and the number of viewers' })
   status(@Query() { watcher }: LiveStatusQuery, @CurrentStaff() staff: Staff | undefined): Promise<LiveStatusResponse> {
     return this.live.statusFor(watcher, staff);
   }

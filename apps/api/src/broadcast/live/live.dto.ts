@@ -9,43 +9,47 @@ export class LiveStatusQuery {
   @TextField({
     max: watcherIdLength,
     optional: true,
-    description: 'A random id that the asking tab has given itself, so that it is counted once',
+    description: 'A random id that the tab has chosen for itself, so that it is counted once',
     example: 'k3v9s0q1w8',
   })
   watcher?: string;
 }
 
 export class YoutubeSourceResponse {
-  @ApiProperty({ description: 'The video that the media team named is on the air', example: false })
+  @ApiProperty({ description: 'Whether the video named by the media team is on the air', example: false })
   isLive: boolean;
 }
 
 export class RtmpSourceResponse {
-  @ApiProperty({ description: 'Approved, activated and arriving', example: true })
+  @ApiProperty({ description: 'Whether the stream is approved, activated and being received', example: true })
   isLive: boolean;
 
   @ApiProperty({
     required: false,
-    description: 'The media team has found the stream fit; told to staff only',
+    description: 'Whether the media team has approved the stream; for staff only',
     example: true,
   })
   approved?: boolean;
 
-  @ApiProperty({ required: false, description: 'What the media server reports; told to staff only', example: true })
+  @ApiProperty({
+    required: false,
+    description: 'Whether the media server is receiving the stream; for staff only',
+    example: true,
+  })
   actuallyStreaming?: boolean;
 
   @ApiProperty({
     required: false,
     type: String,
     nullable: true,
-    description: 'Why the media server cannot stream; told to staff only',
+    description: 'Why the media server cannot stream; for staff only',
     example: null,
   })
   error?: string | null;
 
   @ApiProperty({
     required: false,
-    description: "Somebody has pressed 'Go Live Now'; told to staff only",
+    description: "Whether somebody has pressed 'Go Live Now'; for staff only",
     example: true,
   })
   manuallyActivated?: boolean;
@@ -61,20 +65,20 @@ export class LiveSourcesResponse {
 
 /** The current broadcast. */
 export class LiveStatusResponse {
-  @ApiProperty({ description: 'Whether there is something to watch or hear now', example: true })
+  @ApiProperty({ description: 'Whether there is a broadcast to watch or listen to now', example: true })
   isLive: boolean;
 
   @ApiProperty({
-    description: 'The broadcast broke off less than ten minutes ago and is expected back',
+    description: 'Whether the broadcast stopped less than ten minutes ago and is expected to continue',
     example: false,
   })
   isInterrupted: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'Distinct watchers of the last minute', example: 128 })
+  @ApiProperty({ type: 'integer', description: 'Number of distinct viewers in the last minute', example: 128 })
   viewers: number;
 
   @NullableText(
-    'The video page or the HLS playlist, as `streamType` says; null while nothing is on',
+    'The video page or the HLS playlist, depending on `streamType`; null if there is no broadcast',
     '/hls/church/master.m3u8',
   )
   streamUrl: string | null;
@@ -88,13 +92,13 @@ export class LiveStatusResponse {
   })
   streamType: LiveSource | null;
 
-  @NullableText('The HLS playlist of the sound alone, where there is one', '/hls/church/audio/index.m3u8')
+  @NullableText('HLS playlist of the sound only, if there is one', '/hls/church/audio/index.m3u8')
   audioUrl: string | null;
 
-  @NullableDateTime('When the broadcast began; null while nothing is on', '2026-11-22T04:00:00.000Z')
+  @NullableDateTime('When the broadcast began, UTC; null if there is none', '2026-11-22T04:00:00.000Z')
   wentLiveAt: string | null;
 
-  @ApiProperty({ type: LiveSourcesResponse, description: 'How each way of broadcasting stands' })
+  @ApiProperty({ type: LiveSourcesResponse, description: 'State of each source' })
   sources: LiveSourcesResponse;
 }
 

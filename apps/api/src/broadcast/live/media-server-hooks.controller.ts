@@ -22,7 +22,7 @@ const Secret = ApiQuery({
   name: 'secret',
   required: false,
   type: String,
-  description: 'MEDIA_SERVER_SECRET; the call is refused without it',
+  description: 'MEDIA_SERVER_SECRET; calls without it are refused',
 });
 
 /** Callbacks in which an external media server asks whether an encoder may publish. If anything goes wrong here, the encoder is refused. */
@@ -39,7 +39,7 @@ export class MediaServerHooksController {
   @RouteConfig(rawKept)
   @Secret
   @ApiBody(anything)
-  @ApiOperation({ operationId: 'callBySrs', summary: "SRS' on_publish, on_unpublish and on_dvr" })
+  @ApiOperation({ operationId: 'callBySrs', summary: 'Receive on_publish, on_unpublish and on_dvr from SRS' })
   @ApiOkResponse({ type: SrsAcceptedResponse, description: 'Accepted' })
   srs(@ReceivedCall() call: MediaServerCall): Promise<SrsAcceptedResponse> {
     return this.hooks.srs(call);
@@ -52,7 +52,10 @@ export class MediaServerHooksController {
   @Secret
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody(anything)
-  @ApiOperation({ operationId: 'callByNginx', summary: "on_publish and on_publish_done of nginx' RTMP module" })
+  @ApiOperation({
+    operationId: 'callByNginx',
+    summary: 'Receive on_publish and on_publish_done from the RTMP module of nginx',
+  })
   @ApiNoContentResponse({ description: 'Accepted' })
   nginx(@ReceivedCall() call: MediaServerCall): Promise<void> {
     return this.hooks.nginx(call);

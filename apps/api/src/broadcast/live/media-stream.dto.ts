@@ -10,15 +10,15 @@ const states = ['off', 'starting', 'running', 'failed'] as const;
 
 /** Kind, state and ports of the media server. */
 export class MediaServerResponse {
-  @ApiProperty({ enum: mediaServers, description: 'Which media server takes the stream in', example: 'embedded' })
+  @ApiProperty({ enum: mediaServers, description: 'Media server that receives the stream', example: 'embedded' })
   kind: MediaServerKind;
-  @ApiProperty({ enum: states, description: 'Whether it can be published to', example: 'running' })
+  @ApiProperty({ enum: states, description: 'Whether it accepts streams', example: 'running' })
   state: (typeof states)[number];
-  @NullableText('Why nothing can come in, as a sentence; null while all is well', null)
+  @NullableText('Why no stream can be received, as a sentence; null if there is no problem', null)
   problem: string | null;
-  @NullableInteger('Open for encoders; null where it is not ours to know', 1935)
+  @NullableInteger('Port for encoders; null if it is not known to the API', 1935)
   rtmpPort: number | null;
-  @NullableInteger('Open for players, besides this site', 8080)
+  @NullableInteger('Port for players, besides this site', 8080)
   hlsPort: number | null;
 }
 
@@ -38,29 +38,34 @@ const publishing: ApiPropertyOptions = {
   selfRequired: true,
   type: 'object',
   nullable: true,
-  description: 'What arrives from the encoder; null: nobody publishes, or the bytes stand still',
+  description: 'What the encoder sends; null if nobody publishes or no new bytes arrive',
   required: ['since', 'bitrate', 'frameRate', 'width', 'height', 'videoCodec', 'audioCodec'],
   properties: {
-    since: { type: 'string', format: 'date-time', description: 'Since when, UTC', example: '2026-11-22T03:50:00.000Z' },
-    bitrate: { type: 'integer', description: 'Bits a second', example: 1_800_000 },
+    since: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When the encoder began to send, UTC',
+      example: '2026-11-22T03:50:00.000Z',
+    },
+    bitrate: { type: 'integer', description: 'Bits per second', example: 1_800_000 },
     frameRate: {
       type: 'number',
       nullable: true,
-      description: 'Pictures a second; null for sound alone, or where the server does not tell',
+      description: 'Pictures per second; null for sound only, or if the media server does not report it',
       example: 25,
     },
-    width: { type: 'integer', nullable: true, description: 'Pixels; null for sound alone', example: 1280 },
-    height: { type: 'integer', nullable: true, description: 'Pixels; null for sound alone', example: 720 },
+    width: { type: 'integer', nullable: true, description: 'In pixels; null for sound only', example: 1280 },
+    height: { type: 'integer', nullable: true, description: 'In pixels; null for sound only', example: 720 },
     videoCodec: {
       type: 'string',
       nullable: true,
-      description: 'Codec of the pictures; null where none come',
+      description: 'Video codec; null if there is no video',
       example: 'H.264',
     },
     audioCodec: {
       type: 'string',
       nullable: true,
-      description: 'Codec of the sound; null where none comes',
+      description: 'Audio codec; null if there is no sound',
       example: 'AAC',
     },
   },
@@ -71,7 +76,7 @@ export class StreamWarningResponse {
   /** Machine-readable code of the warning. @example 'BITRATE_LOW' */
   code: string;
   @ApiProperty({
-    description: 'What it is and what to do',
+    description: 'What the problem is and what to do',
     example: 'Little arrives: 180 kbit/s. Check the line to the internet, or choose a lower bitrate in OBS.',
   })
   message: string;
@@ -81,9 +86,9 @@ export class StreamWarningResponse {
 export class ApprovalResponse {
   /** Whether the stream may be shown. @example true */
   isApproved: boolean;
-  @NullableText('User name of who approved; null while nobody has', 'media')
+  @NullableText('Username of the account that approved it; null if it is not approved', 'media')
   approvedBy: string | null;
-  @NullableDateTime('When it was approved, UTC; null while it is not', '2026-11-22T03:55:00.000Z')
+  @NullableDateTime('When it was approved, UTC; null if it is not approved', '2026-11-22T03:55:00.000Z')
   approvedAt: string | null;
 }
 
@@ -100,10 +105,10 @@ export class MediaStreamResponse {
   server: MediaServerResponse;
   @ApiProperty(publishing)
   publishing: PublishingResponse | null;
-  @ApiProperty({ type: [StreamWarningResponse], description: 'What somebody should look at now' })
+  @ApiProperty({ type: [StreamWarningResponse], description: 'What needs attention now' })
   warnings: StreamWarningResponse[];
   @NullableText(
-    'The playlist for staff, before anything is public; null while nothing can be played',
+    'Playlist for staff, available before the stream is public; null if nothing can be played',
     '/api/media/preview/church/master.m3u8',
   )
   previewUrl: string | null;
@@ -111,9 +116,9 @@ export class MediaStreamResponse {
   approval: ApprovalResponse;
   /** Which sources are set up. */
   configured: ConfiguredResponse;
-  @ApiProperty({ type: LiveStatusResponse, description: 'As `GET /api/live/status` tells staff' })
+  @ApiProperty({ type: LiveStatusResponse, description: 'As `GET /api/live/status` returns it to staff' })
   status: LiveStatusResponse;
-  @NullableText("Who pressed 'Go Live Now'; null once it is ended", 'media')
+  @NullableText("Username of the account that pressed 'Go Live Now'; null when the broadcast has ended", 'media')
   wentLiveBy: string | null;
 }
 

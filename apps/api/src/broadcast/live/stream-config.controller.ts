@@ -23,18 +23,21 @@ export class StreamConfigController {
   @Get('rtmp/config')
   @ApiOperation({
     operationId: 'getRtmpConfig',
-    summary: 'What the encoder is told of our own stream; also checks a credential of the media team',
-    description: 'The stream key is masked, since this is asked at each login; `reveal=true` answers it in clear.',
+    summary: 'Get the settings of the encoder for our own stream; also checks a credential of the media team',
+    description: 'The stream key is masked, because every login requests this; `reveal=true` returns it unmasked.',
   })
-  @ApiOkResponse({ type: RtmpConfigResponse, description: 'The addresses, and the key masked or in clear' })
+  @ApiOkResponse({ type: RtmpConfigResponse, description: 'The addresses, and the key, masked or unmasked' })
   @ApiErrors(409)
   rtmp(@Query() { reveal }: RtmpConfigQuery): Promise<RtmpConfigResponse> {
     return this.configs.rtmp(reveal === 'true');
   }
 
   @Get('media/stream-config')
-  @ApiOperation({ operationId: 'getStreamConfig', summary: 'Where both sources are sent and watched, keys masked' })
-  @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources, keys masked' })
+  @ApiOperation({
+    operationId: 'getStreamConfig',
+    summary: 'Get the addresses to which both sources are sent and at which they are watched, with masked keys',
+  })
+  @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources, with masked keys' })
   get(): Promise<StreamConfigResponse> {
     return this.configs.get();
   }
@@ -43,9 +46,9 @@ export class StreamConfigController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'saveStreamConfig',
-    summary: 'Set up one source; what is left out, and a key that is sent masked, stays as it is',
+    summary: 'Update one source; fields that are left out, and a key that is sent masked, stay as they are',
   })
-  @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources as they are now, keys masked' })
+  @ApiOkResponse({ type: StreamConfigResponse, description: 'Both updated sources, with masked keys' })
   save(@Body() request: StreamConfigRequest): Promise<StreamConfigResponse> {
     return this.configs.save(request);
   }
@@ -54,9 +57,9 @@ export class StreamConfigController {
   @ApiOperation({
     operationId: 'revealStreamKey',
     summary:
-      'A stream key in clear; who asked is kept in the audit log. 409 NO_KEY, or KEY_UNREADABLE when SECRET_KEY has changed',
+      'Get an unmasked stream key; the audit log records who requested it. 409 NO_KEY, or KEY_UNREADABLE if SECRET_KEY has changed',
   })
-  @ApiOkResponse({ type: StreamKeyResponse, description: 'The key in clear' })
+  @ApiOkResponse({ type: StreamKeyResponse, description: 'The unmasked key' })
   @ApiErrors(409)
   reveal(@Query() { type }: StreamKeyQuery): Promise<StreamKeyResponse> {
     return this.configs.reveal(type);
@@ -66,9 +69,9 @@ export class StreamConfigController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'rotateStreamKey',
-    summary: 'Make a new key for our own stream; an encoder that uses the old one is disconnected',
+    summary: 'Create a new key for our own stream; an encoder that uses the old one is disconnected',
   })
-  @ApiOkResponse({ type: StreamKeyResponse, description: 'The new key in clear' })
+  @ApiOkResponse({ type: StreamKeyResponse, description: 'The new key, unmasked' })
   @ApiErrors(413, 415)
   rotate(): Promise<StreamKeyResponse> {
     return this.configs.rotate();

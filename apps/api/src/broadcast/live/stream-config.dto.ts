@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
 import { NullableDateTime, NullableText } from '../../platform/http/answer-fields.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
-import { saying } from '../../platform/validation/explained.ts';
+import { withMessage } from '../../platform/validation/explained.ts';
 import { OneOf, TextField } from '../../platform/validation/fields.ts';
 import { type LiveSource, liveSources } from './broadcast-status.ts';
 import { liveTexts } from './live.copy.ts';
@@ -21,7 +21,7 @@ export class RtmpConfigQuery {
   @OneOf(['true', 'false'], {
     optional: true,
     default: 'false',
-    description: 'The key in clear; this is kept in the audit log',
+    description: 'Return the key unmasked; this is recorded in the audit log',
     example: 'false',
   })
   reveal: 'true' | 'false' = 'false';
@@ -32,7 +32,7 @@ export class RtmpConfigResponse {
   /** Address to which the encoder sends. @example 'rtmp://church.example.org:1935/live' */
   rtmpUrl: string;
   @ApiProperty({
-    description: 'Masked but for its last four characters unless `reveal`; blank when there is none',
+    description: 'Masked except for its last four characters unless `reveal` is true; blank if there is none',
     example: `${keyPrefix}••••••••3f9a`,
   })
   streamKey: string;
@@ -42,17 +42,17 @@ export class RtmpConfigResponse {
 
 export class StoredKeyResponse {
   @ApiProperty({
-    description: 'Masked but for its last four characters; blank when there is none',
+    description: 'Masked except for its last four characters; blank if there is none',
     example: '••••••••x7q2',
   })
   streamKey: string;
   /** Whether a key is stored. @example true */
   hasKey: boolean;
-  @NullableText('Why the key cannot be used, as a sentence; null while all is well', null)
+  @NullableText('Why the key cannot be used, as a sentence; null if there is no problem', null)
   keyProblem: AnyText | null;
-  @NullableDateTime('When it was saved last; null: never', '2026-11-22T04:00:00.000Z')
+  @NullableDateTime('When it was last saved, UTC; null if never', '2026-11-22T04:00:00.000Z')
   updatedAt: string | null;
-  @NullableText('Username of who saved it', 'media')
+  @NullableText('Username of the account that saved it', 'media')
   updatedBy: string | null;
 }
 
@@ -61,7 +61,7 @@ export class YoutubeConfigResponse extends StoredKeyResponse {
   /** Address to which the encoder sends. @example 'rtmp://a.rtmp.youtube.com/live2' */
   streamUrl: string;
   @ApiProperty({
-    description: 'The page of the video; blank when none is named',
+    description: 'Page of the video; blank if none is set',
     example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   })
   liveVideoUrl: string;
@@ -87,7 +87,7 @@ export class StreamConfigFields {
   @TextField({
     max: fieldLength,
     optional: true,
-    description: 'YouTube: where the encoder sends to; blank for the usual address',
+    description: 'YouTube: address to which the encoder sends; blank for the usual address',
     example: 'rtmp://a.rtmp.youtube.com/live2',
   })
   streamUrl?: string | null;
@@ -95,7 +95,7 @@ export class StreamConfigFields {
   @TextField({
     max: fieldLength,
     optional: true,
-    description: 'Our own: where the encoder sends to; blank for the usual address',
+    description: 'Our own stream: address to which the encoder sends; blank for the usual address',
     example: 'rtmp://church.example.org:1935/live',
   })
   rtmpUrl?: string | null;
@@ -103,7 +103,7 @@ export class StreamConfigFields {
   @TextField({
     max: fieldLength,
     optional: true,
-    description: 'The key that the encoder is given; our own with or without `church?key=` before it',
+    description: 'Stream key for the encoder; for our own stream with or without `church?key=` before it',
     example: 'abcd-efgh-ijkl-mnop-x7q2',
   })
   streamKey?: string | null;
@@ -111,7 +111,7 @@ export class StreamConfigFields {
   @TextField({
     max: fieldLength,
     optional: true,
-    description: 'YouTube: the page of the video; blank for none',
+    description: 'YouTube: page of the video; blank for none',
     example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   })
   liveVideoUrl?: string | null;
@@ -120,33 +120,33 @@ export class StreamConfigFields {
     max: fieldLength,
     optional: true,
     description:
-      'Our own: the playlist that visitors play, on this site or a site named in HLS_ORIGINS; blank for the usual one',
+      'Our own stream: playlist that visitors play, on this site or on a site from HLS_ORIGINS; blank for the usual one',
     example: 'https://church.example.org/hls/church/master.m3u8',
   })
   hlsUrl?: string | null;
 }
 
 export class StreamConfigRequest {
-  @OneOf(liveSources, { description: 'Which source', example: 'youtube' })
+  @OneOf(liveSources, { description: 'The source', example: 'youtube' })
   type: LiveSource;
 
-  @ApiProperty({ type: StreamConfigFields, description: 'What is to be set' })
-  @IsObject(saying(liveTexts.configNeeded))
+  @ApiProperty({ type: StreamConfigFields, description: 'The settings to change' })
+  @IsObject(withMessage(liveTexts.configNeeded))
   @ValidateNested()
   @Type(() => StreamConfigFields)
   config: StreamConfigFields;
 }
 
 export class StreamKeyQuery {
-  @OneOf(liveSources, { description: 'Which source', example: 'rtmp' })
+  @OneOf(liveSources, { description: 'The source', example: 'rtmp' })
   type: LiveSource;
 }
 
 /** A stream key, not masked. */
 export class StreamKeyResponse {
-  @ApiProperty({ enum: liveSources, description: 'Which source the key is for', example: 'rtmp' })
+  @ApiProperty({ enum: liveSources, description: 'Source of the key', example: 'rtmp' })
   type: LiveSource;
-  @ApiProperty({ description: 'As the encoder is given it', example: `${keyPrefix}pX2v…` })
+  @ApiProperty({ description: 'The key as it is entered in the encoder', example: `${keyPrefix}pX2v…` })
   streamKey: string;
 }
 

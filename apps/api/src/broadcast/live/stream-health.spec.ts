@@ -22,7 +22,7 @@ describe('StreamHealth', () => {
     return { health, codes: (now) => health.warnings(now).map(({ code }) => code) };
   };
 
-  it.each([-day, 0, day])('waits ten seconds for the figures, while the clock is set by %d ms', (shift) => {
+  it.each([-day, 0, day])('waits ten seconds for the figures, even if the clock is set by %d ms', (shift) => {
     const began = Date.now();
     const { health, codes } = healthOf(publishingSince(began));
     jest.spyOn(Date, 'now').mockImplementation(() => began + shift);
@@ -32,7 +32,7 @@ describe('StreamHealth', () => {
     expect(codes(11_000)).toEqual(['NO_SOUND']);
   });
 
-  it('compares with the best figures of the last minute, and of this stream alone', () => {
+  it('compares with the best figures of the last minute, of this stream only', () => {
     const poor = publishingSince(5, 900_000);
     const { health, codes } = healthOf(poor);
     health.note(publishingSince(4, 9_000_000), 0);

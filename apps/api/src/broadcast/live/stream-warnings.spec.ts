@@ -34,7 +34,7 @@ describe('what a volunteer should look at', () => {
     expect(codes(change)).toEqual(expected);
   });
 
-  it('stands on the right side of each limit', () => {
+  it('is nothing exactly at each limit', () => {
     expect([
       codes({ bitrate: 1_000_000 }),
       codes({ frameRate: 20 }),
@@ -42,7 +42,7 @@ describe('what a volunteer should look at', () => {
     ]).toEqual([[], [], []]);
   });
 
-  it('is said once, in the words of the server where it has some', () => {
+  it('is listed once per code, with the message of the server first', () => {
     const [server, ours, other] = [
       { code: 'A', message: 'server' },
       { code: 'A', message: 'ours' },

@@ -26,7 +26,7 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
   /** When this process last recorded that the stream arrives. */
   private seenAt: Date | undefined;
   private polling: Promise<void> | undefined;
-  private isAskedAgain = false;
+  private needsAnotherRun = false;
   private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -56,10 +56,10 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
   /** One run at a time; a report that arrives during a run starts another run after it. */
   private poll(): void {
     if (this.isStopped) return;
-    this.isAskedAgain = this.polling !== undefined;
+    this.needsAnotherRun = this.polling !== undefined;
     this.polling ??= this.write().finally(() => {
       this.polling = undefined;
-      if (this.isAskedAgain) this.poll();
+      if (this.needsAnotherRun) this.poll();
     });
   }
 

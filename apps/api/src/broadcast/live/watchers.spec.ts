@@ -10,7 +10,7 @@ describe('watchers', () => {
     watchers = new Watchers(await Redis.open(loadConfig({})));
   });
 
-  it('are those heard of within the last minute, each once', () => {
+  it('are those seen within the last minute, each counted once', () => {
     watchers.note('a', 0);
     watchers.note('b', 30 * second);
     watchers.note('a', 31 * second);
@@ -19,7 +19,7 @@ describe('watchers', () => {
     expect(watchers.count(91 * second)).toBe(0);
   });
 
-  it('never fill the memory: beyond fifty thousand the oldest are forgotten', () => {
+  it('are at most fifty thousand, so that they never fill the memory', () => {
     for (let tab = 0; tab < 50_010; tab += 1) watchers.note(`tab ${tab}`, 0);
     expect(watchers.count(second)).toBe(50_000);
   });

@@ -29,7 +29,7 @@ describe('what staff are told of a warning', () => {
     expect(inSwahili(warning)).toMatch(inOther);
   });
 
-  it('is the code where another release knows a warning that this one does not', () =>
+  it('is the code for a warning that this release does not know', () =>
     expect(warningText({ code: 'TOO_LOUD' })).toBe('TOO_LOUD'));
 
   it.each([...Object.keys(warningTexts), 'RECORDING_STOPPED'])('%s has no variable without a value', (code) => {

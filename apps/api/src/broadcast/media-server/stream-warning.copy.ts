@@ -1,18 +1,18 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
-/** Warnings for volunteers about the stream, with the remedy; rates in kbit/s and pictures a second. */
+/** Warnings for volunteers about the stream, with the remedy; rates in kbit/s and frames per second. */
 export const warningTexts = messages('api.streamWarnings', {
   BITRATE_LOW: message<{ bitrate: number }>(
-    'Only {bitrate} kbit/s arrive, too little for a clear stream. Check the line to the internet, and the bitrate in OBS under Settings, Output.',
+    'Only {bitrate} kbit/s arrive, too little for a clear stream. Check the internet connection, and the bitrate in OBS under Settings, Output.',
   ),
   BITRATE_FALLEN: message<{ from: number; to: number }>(
-    'The bitrate has fallen from {from} to {to} kbit/s. If it stays low, choose a lower bitrate in OBS or stop other uploads on this line.',
+    'The bitrate has fallen from {from} to {to} kbit/s. If it stays low, choose a lower bitrate in OBS or stop other uploads on this connection.',
   ),
   FRAME_RATE_LOW: message<{ rate: number; best: number }>(
-    'Only {rate} of {best} pictures a second arrive. The computer may be overloaded: close other programs, or choose a smaller picture in OBS.',
+    'Only {rate} of {best} frames per second arrive. The computer may be overloaded: close other programs, or choose a lower resolution in OBS.',
   ),
   NO_SOUND:
-    'No sound arrives. Check in the mixer of OBS that the microphone or the desk moves its bar and is not muted.',
+    'No sound arrives. Check in the mixer of OBS that the level of the microphone or the mixing desk moves and that it is not muted.',
   NO_PICTURE: 'No picture arrives, only sound. Add the camera to the scene in OBS if there is to be one.',
   VIDEO_CODEC: message<{ codec: string }>(
     'The picture arrives as {codec}, which many phones cannot play. Choose H.264 in OBS under Settings, Output.',
@@ -21,16 +21,16 @@ export const warningTexts = messages('api.streamWarnings', {
     'The sound arrives as {codec}, which many phones cannot play. Choose AAC in OBS under Settings, Output.',
   ),
   KEY_FRAMES_RARE:
-    'Pictures that a player can begin with come rarely, so watchers wait long. Set the keyframe interval to 2 s in the output settings of OBS.',
-  LADDER_OFF: message<{ reason: AnyText }>('There are no smaller pictures for slow lines: {reason}.'),
+    'Keyframes are too rare, so viewers wait a long time for the picture. Set the keyframe interval to 2 s in the output settings of OBS.',
+  LADDER_OFF: message<{ reason: AnyText }>('There are no smaller pictures for slow connections: {reason}.'),
   SEEN_ELSEWHERE:
     'The stream arrives, but its figures cannot be shown: the processes of the site cannot reach each other (Redis). Nothing needs to be done in OBS.',
   YOUTUBE_UNCHECKED: message<{ reason: AnyText }>(
-    "{reason}, so the press of ''Go Live Now'' is believed. Look at the video on YouTube yourself.",
+    "{reason}, so the site relies on ''Go Live Now''. Look at the video on YouTube yourself.",
   ),
   YOUTUBE_NOT_LIVE:
     "YouTube says that this video is not live. Start the stream in OBS, and press 'Go live' in YouTube Studio.",
-  YOUTUBE_NOT_FOUND: 'YouTube knows no such video, or it is private. Copy its address again and save it.',
+  YOUTUBE_NOT_FOUND: 'YouTube does not know this video, or it is private. Copy its address again and save it.',
 });
 
 /** Why a recording has stopped. */
@@ -44,9 +44,9 @@ export const recordingStops = messages('api.recordingStops', {
 /** Why something about a stream is missing or unknown; inserted into a sentence. */
 export const streamReasons = messages('api.streamReasons', {
   MISSING: 'ffmpeg is not installed',
-  ENDED: 'ffmpeg has ended; it is tried again',
+  ENDED: 'ffmpeg has stopped; it is started again automatically',
   UNREACHABLE: 'YouTube cannot be reached',
   REFUSED: 'YouTube refuses YOUTUBE_API_KEY, or its quota for today is used up',
   ERROR: 'YouTube answers with an error',
-  UNEXPECTED: 'YouTube answers something else than expected',
+  UNEXPECTED: 'YouTube sends an unexpected answer',
 });

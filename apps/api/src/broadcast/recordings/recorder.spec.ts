@@ -48,10 +48,10 @@ function startRecorder(): { recorder: Recorder; started: () => number; look: () 
   };
 }
 
-describe('the rest after the media server gave up writing', () => {
+describe('the pause after the media server stopped writing', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each([-day, 0, day])('lasts ten seconds, then twenty, while the clock is set by %d ms', async (shift) => {
+  it.each([-day, 0, day])('lasts ten seconds, then twenty, even if the clock is set by %d ms', async (shift) => {
     const [clock, start] = [Date.now(), Math.ceil(performance.now())];
     let passed = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => start + passed);

@@ -11,14 +11,14 @@ import { runRemux } from './remux/remux-process.ts';
 /** Milliseconds between two checks for recordings that wait for disk space, for their parts or for the end of another process. */
 const pollInterval = 15_000;
 /** Milliseconds for which a claim on a recording is valid, and between two renewals of it. */
-const holding = 30_000;
-const renewal = 10_000;
+const claimMs = 30_000;
+const claimRenewalMs = 10_000;
 /** Milliseconds for which a part must be unchanged before it counts as complete. */
-const stillness = 1_000;
+const settleMs = 1_000;
 /** Milliseconds after the end during which an external server may still hand over files. */
-const handover = 6 * 3_600_000;
+const handoverTimeoutMs = 6 * 3_600_000;
 /** Milliseconds on the air below which an empty recording is deleted without a message: encoders send a key frame only every few seconds. */
-const blink = 60_000;
+const minWantedMs = 60_000;
 /** Number of attempts to prepare a recording. */
 const maxFailures = 3;
 
@@ -78,12 +78,12 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
   }
 
   private async take(id: number): Promise<void> {
-    const recording = await this.recordings.claim(id, this.self, new Date(), this.holdingEnd());
+    const recording = await this.recordings.claim(id, this.self, new Date(), this.claimEnd());
     if (!recording) return;
     const stop = new AbortController();
     const done = this.prepare(recording, stop.signal);
     this.underWay = { id, stop, done };
-    const renewing = setInterval(() => void this.renew(id, stop), renewal);
+    const renewing = setInterval(() => void this.renew(id, stop), claimRenewalMs);
     await done.finally(() => {
       clearInterval(renewing);
       this.underWay = undefined;
@@ -99,7 +99,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
       if (await this.quota.lacks(sum(parts)))
         return await this.release(
           id,
-          'The disk of the server is too full to prepare this recording. Delete recordings that nobody needs; it goes on by itself.',
+          'The disk of the server is too full to prepare this recording. Delete recordings that nobody needs; it then continues automatically.',
         );
       await this.join(recording, parts, signal);
     } catch (error) {
@@ -124,15 +124,15 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
       if (answer.kind === 'unreadable')
         return await this.fail(
           id,
-          `Nothing of this recording can be played. Delete it, or ask the person who looks after the server to try what lies in ${this.folders.of(id)}.`,
+          `Nothing of this recording can be played. Delete it, or ask the person who looks after the server to try to recover the files in ${this.folders.of(id)}.`,
         );
       if (answer.kind === 'split') {
-        await this.files.split(recording, parts, answer.at, this.holdingEnd());
+        await this.files.split(recording, parts, answer.at, this.claimEnd());
         this.isWanted = true;
         return await this.release(id, recording.problem);
       }
       signal.throwIfAborted();
-      const lost = answer.unreadable > 0 ? 'A piece of it could not be read and is missing.' : null;
+      const lost = answer.unreadable > 0 ? 'A part of it could not be read and is missing.' : null;
       await this.files.keep(
         recording,
         targets,
@@ -146,23 +146,24 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
 
   /** Returns the parts once nobody writes them any more: a media server closes its files shortly after it is told to stop. */
   private async settledParts(id: number): Promise<RecordedPart[]> {
-    if ((await this.folders.parts(id)).length === 0) await pause(stillness);
+    if ((await this.folders.parts(id)).length === 0) await pause(settleMs);
     for (let before: number | undefined; ;) {
       const parts = await this.folders.parts(id);
       const youngest = Math.max(0, ...parts.map(({ changedAt }) => changedAt.getTime()));
-      const left = youngest + stillness - Date.now();
+      const left = youngest + settleMs - Date.now();
       // A file with a time in the future was written before the clock was set back. If its time stays the same, the file is complete.
       if (left <= 0 || youngest === before || this.isStopping) return parts;
       before = youngest;
-      await pause(stillness);
+      await pause(settleMs);
     }
   }
 
   /** Nothing was written: the parts may still arrive, the broadcast was too short to matter, or the recording failed. */
   private async settleWithout({ id, startedAt, endedAt, problem }: Recording): Promise<void> {
     const end = endedAt?.getTime() ?? Date.now();
-    if (this.files.areHandedOver && Date.now() - end <= handover) return this.release(id, problem);
-    if (!this.files.areHandedOver && problem === null && end - startedAt.getTime() < blink) return this.forget(id);
+    if (this.files.areHandedOver && Date.now() - end <= handoverTimeoutMs) return this.release(id, problem);
+    if (!this.files.areHandedOver && problem === null && end - startedAt.getTime() < minWantedMs)
+      return this.forget(id);
     await this.fail(id, problem ?? 'Nothing arrived from the encoder while this was recorded. It can be deleted.');
   }
 
@@ -181,13 +182,13 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
   /** If the database is unavailable, the work continues; the claim is checked when the result is stored. */
   private async renew(id: number, stop: AbortController): Promise<void> {
     const isOurs = await this.recordings
-      .updateClaimed(id, this.self, { claimedUntil: this.holdingEnd() })
+      .updateClaimed(id, this.self, { claimedUntil: this.claimEnd() })
       .catch(() => true);
     if (!isOurs) stop.abort();
   }
 
-  private holdingEnd(): Date {
-    return new Date(Date.now() + holding);
+  private claimEnd(): Date {
+    return new Date(Date.now() + claimMs);
   }
 }
 

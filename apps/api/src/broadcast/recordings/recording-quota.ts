@@ -17,7 +17,7 @@ const gigabytes = (bytes: number): string =>
 export class RecordingQuota {
   readonly limitBytes: number;
   /** Whether recordings can never arrive: nginx hands over none, and another external server only if a folder is shared with it. */
-  private readonly comesToNothing: boolean;
+  private readonly neverArrives: boolean;
 
   constructor(
     { live }: Config,
@@ -25,7 +25,7 @@ export class RecordingQuota {
     private readonly handedOver: RecordedFiles,
   ) {
     this.limitBytes = live.recordingBytes;
-    this.comesToNothing =
+    this.neverArrives =
       live.server === 'nginx' || (live.external !== undefined && live.external.recordings === undefined);
   }
 
@@ -39,10 +39,10 @@ export class RecordingQuota {
   /** Why nothing more may be written, as a sentence; null while there is room. @param needed bytes that must be free in addition to the reserve */
   async problem(recordings: readonly Recording[], needed = 0): Promise<string | null> {
     if (this.limitBytes === 0) return null;
-    if (this.comesToNothing)
-      return 'Services are not recorded: the media server hands over no recordings. The person who looks after the server finds MEDIA_SERVER_RECORDINGS, for SRS, in .env.example.';
+    if (this.neverArrives)
+      return 'Services are not recorded: the media server does not pass on recordings. With SRS, the person who looks after the server can set MEDIA_SERVER_RECORDINGS (see .env.example).';
     if ((await this.usedBytes(recordings)) >= this.limitBytes)
-      return `Recordings take all of the ${gigabytes(this.limitBytes)} set aside for them. Delete those that nobody needs, or make sermons of them; until then nothing more is recorded.`;
+      return `Recordings use all of the ${gigabytes(this.limitBytes)} reserved for them. Delete those that nobody needs, or make sermons from them; until then nothing more is recorded.`;
     return (await this.lacks(needed))
       ? `The disk of the server is nearly full (${gigabytes(await this.folders.freeBytes())} free). Delete recordings that nobody needs; until then nothing more is recorded.`
       : null;

@@ -12,7 +12,7 @@ describe('the title of a recording', () => {
     // After midnight it still belongs to the night that began on Friday.
     ['2026-11-27T23:30:00Z', 'Friday Overnight prayers, 27 November 2026'],
     ['2026-11-23T10:00:00Z', 'Live service, 23 November 2026'],
-  ])('of what went on the air at %s is %s', (moment, title) => {
+  ])('of a broadcast that began at %s is %s', (moment, title) => {
     expect(recordingTitle(seedSite.programme, new Date(moment))).toBe(title);
   });
 });

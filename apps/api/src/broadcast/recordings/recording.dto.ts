@@ -20,7 +20,7 @@ const recordedFile = (ending: string, bytes: number): ApiPropertyOptions => ({
       description: 'Address of the file on this site',
       example: `/uploads/0123456789abcdef01234567.${ending}`,
     },
-    bytes: { type: 'integer', description: 'Size of the file', example: bytes },
+    bytes: { type: 'integer', description: 'Size of the file in bytes', example: bytes },
   },
 });
 
@@ -38,12 +38,12 @@ export class RecordingResponse {
   @DateTime('When the recording began, UTC', '2026-11-22T04:02:00.000Z')
   startedAt: string;
 
-  @NullableDateTime('null while it is recorded', '2026-11-22T06:05:00.000Z')
+  @NullableDateTime('When the recording ended, UTC; null while it is running', '2026-11-22T06:05:00.000Z')
   endedAt: string | null;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Length; until it is ready the time that has passed from its beginning',
+    description: 'Length in seconds; until the recording is ready, the time since its beginning',
     example: 7_380,
   })
   seconds: number;
@@ -51,57 +51,57 @@ export class RecordingResponse {
   @ApiProperty({
     enum: recordingStates,
     description:
-      '`recording` now; `preparing` a video and the sound alone; `ready` to be watched; `failed`: see `problem`',
+      '`recording`: in progress; `preparing`: a video and an audio file are being made; `ready`: can be watched; `failed`: see `problem`',
     example: 'ready',
   })
   state: RecordingState;
 
-  @NullableText('What to know or do, as a sentence; also of one that goes on all the same', null)
+  @NullableText('What to know or do, as a sentence; may be set while the recording continues', null)
   problem: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'What it takes on the disk at the moment', example: 1_240_000_000 })
+  @ApiProperty({ type: 'integer', description: 'Bytes that it uses on the disk now', example: 1_240_000_000 })
   bytes: number;
 
   @ApiProperty({
     ...recordedFile('mp4', 1_180_000_000),
-    description: 'Picture and sound (MP4); null until it is ready, and where no pictures came',
+    description: 'Picture and sound (MP4); null until it is ready, and if there was no picture',
   })
   video: RecordedFile | null;
 
   @ApiProperty({
     ...recordedFile('m4a', 60_000_000),
-    description: 'The sound alone (M4A); null until it is ready, and where no sound came',
+    description: 'Sound only (M4A); null until it is ready, and if there was no sound',
   })
   audio: RecordedFile | null;
 
-  @NullableInteger('The sermon that was made of it; it holds the files from then on', null)
+  @NullableInteger('Id of the sermon that was made from it, which then owns the files', null)
   sermonId: number | null;
 }
 
 export class RecordingListResponse {
-  @ApiProperty({ type: [RecordingResponse], description: 'Latest first' })
+  @ApiProperty({ type: [RecordingResponse], description: 'Recordings, latest first' })
   items: RecordingResponse[];
 
   @ApiProperty({
     type: 'integer',
-    description: 'Bytes of the recordings that no sermon was made of',
+    description: 'Bytes of the recordings without a sermon',
     example: 1_240_000_000,
   })
   usedBytes: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Most that those may take; 0: nothing is recorded',
+    description: 'Limit for those bytes; 0: nothing is recorded',
     example: 20_000_000_000,
   })
   limitBytes: number;
 
-  @NullableText('Why nothing can be recorded at the moment, and what to do', null)
+  @NullableText('Why nothing can be recorded now, and what to do', null)
   problem: string | null;
 }
 
 export class RecordingSermonResponse {
-  @ApiProperty({ type: 'integer', description: 'The sermon, a draft when it is made', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Id of the sermon, a draft when it is created', example: 12 })
   sermonId: number;
 }
 

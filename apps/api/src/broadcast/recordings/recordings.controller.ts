@@ -24,9 +24,9 @@ export class RecordingsController {
   @Get()
   @ApiOperation({
     operationId: 'listRecordings',
-    summary: 'What was recorded of broadcasts, and what it takes on the disk',
+    summary: 'List the recordings of broadcasts, with the disk space that they use',
   })
-  @ApiOkResponse({ type: RecordingListResponse, description: 'The recordings and the room they take' })
+  @ApiOkResponse({ type: RecordingListResponse, description: 'The recordings and the disk space that they use' })
   list(): Promise<RecordingListResponse> {
     return this.recordings.list();
   }
@@ -36,10 +36,10 @@ export class RecordingsController {
   @ApiOperation({
     operationId: 'draftSermonOfRecording',
     summary:
-      'Make a draft sermon of a recording that is ready, once; afterwards the same is answered. 409 RECORDING_NOT_READY',
+      'Create a draft sermon from a recording that is ready. Repeated calls return the same sermon. 409 RECORDING_NOT_READY',
   })
-  @ApiCreatedResponse({ type: RecordingSermonResponse, description: 'The draft was made' })
-  @ApiOkResponse({ type: RecordingSermonResponse, description: 'It was made before' })
+  @ApiCreatedResponse({ type: RecordingSermonResponse, description: 'The draft sermon is created' })
+  @ApiOkResponse({ type: RecordingSermonResponse, description: 'The draft sermon already exists' })
   @ApiErrors(409)
   draftSermon(@Param('id', IdPipe) id: number): Promise<SermonOutcome> {
     return this.sermons.draft(id);
@@ -50,7 +50,7 @@ export class RecordingsController {
   @ApiOperation({
     operationId: 'deleteRecording',
     summary:
-      'Delete a recording and free its disk, for good; 409 RECORDING_RUNNING while it is made, RECORDING_IN_USE once a sermon holds it',
+      'Delete a recording permanently and free its disk space; 409 RECORDING_RUNNING while it is being recorded, RECORDING_IN_USE if a sermon uses it',
   })
   @ApiNoContentResponse({ description: 'Deleted' })
   @ApiErrors(409)

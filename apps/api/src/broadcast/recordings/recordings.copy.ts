@@ -4,6 +4,7 @@ import { messages } from '../../platform/texts/sentence.ts';
 export const recordingTexts = messages('api.recordings', {
   notFound: 'There is no such recording.',
   running: 'This recording is still being made. End the stream first.',
-  inUse: 'A sermon was made of this recording and holds its files. They go when that sermon is deleted for good.',
+  inUse:
+    'A sermon was made from this recording and uses its files. They are deleted when that sermon is deleted permanently.',
   notReady: 'This recording is not ready yet.',
 });

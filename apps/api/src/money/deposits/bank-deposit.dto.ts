@@ -11,16 +11,16 @@ export class BankDepositListQuery extends PageQuery {}
 
 /** A bank deposit to record. */
 export class BankDepositRequest {
-  @PastDay('Day on the slip, in Kampala; not after today')
+  @PastDay('Day on the slip, in Kampala time; not in the future')
   depositedOn: string;
 
-  @TextField({ min: 1, max: depositLimits.account, description: 'Which account', example: 'Centenary, building fund' })
+  @TextField({ min: 1, max: depositLimits.account, description: 'Bank account', example: 'Centenary, building fund' })
   account: string;
 
   @IntegerField({
     min: 1,
     max: depositLimits.amount,
-    description: 'Whole shillings, as the slip says; may differ from the sum of the entries',
+    description: 'Amount on the slip, in whole shillings; may differ from the sum of the entries',
     example: 450_000,
   })
   amount: number;
@@ -33,51 +33,56 @@ export class BankDepositRequest {
   })
   reference?: string | null;
 
-  @LongText({ max: depositLimits.note, optional: true, description: 'For the office', example: 'One note was torn' })
+  @LongText({
+    max: depositLimits.note,
+    optional: true,
+    description: 'Note for the office',
+    example: 'One note was torn',
+  })
   note?: string | null;
 
   @Ids({
     count: depositLimits.entries,
-    description: 'Entries of the ledger that it holds, none of them in another deposit, and no tests',
+    description: 'Ids of the ledger entries, none of them in another deposit and none a test',
     example: [12, 14],
   })
   entries: number[];
 }
 
 export class BankDepositResponse {
-  @ApiProperty({ type: 'integer', description: 'Number of the deposit', example: 7 })
+  @ApiProperty({ type: 'integer', description: 'Id of the deposit', example: 7 })
   id: number;
 
-  @ApiProperty({ format: 'date', description: 'Day in Kampala', example: '2026-11-23' })
+  @ApiProperty({ format: 'date', description: 'Day of the deposit, in Kampala time', example: '2026-11-23' })
   depositedOn: string;
 
-  @ApiProperty({ description: 'Which account', example: 'Centenary, building fund' })
+  @ApiProperty({ description: 'Bank account', example: 'Centenary, building fund' })
   account: string;
 
-  @ApiProperty({ type: 'integer', description: 'Whole shillings, as the slip says', example: 450_000 })
+  @ApiProperty({ type: 'integer', description: 'Amount on the slip, in whole shillings', example: 450_000 })
   amount: number;
 
   @NullableText('Number of the slip', 'CS-204817')
   reference: string | null;
 
-  @NullableText('For the office', null)
+  @NullableText('Note for the office', null)
   note: string | null;
 
   @ApiProperty({ description: 'Username', example: 'grace' })
   recordedBy: string;
 
-  @DateTime('When it was written', '2026-11-23T08:00:00.000Z')
+  @DateTime('When it was recorded, UTC', '2026-11-23T08:00:00.000Z')
   createdAt: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many entries it holds', example: 14 })
+  @ApiProperty({ type: 'integer', description: 'Number of entries', example: 14 })
   entryCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'What these entries come to, whole shillings', example: 455_000 })
+  @ApiProperty({ type: 'integer', description: 'Sum of the entries, in whole shillings', example: 455_000 })
   entryAmount: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'What the slip says less what the entries come to: below nought where money is missing',
+    description: 'Slip amount minus the sum of the entries, in whole shillings; negative if money is missing',
     example: -5_000,
   })
   difference: number;

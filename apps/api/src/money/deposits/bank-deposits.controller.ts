@@ -15,7 +15,7 @@ export class BankDepositsController {
 
   @Get()
   @Paged(BankDepositResponse)
-  @ApiOperation({ operationId: 'listBankDeposits', summary: 'What was brought to the bank, the latest day first' })
+  @ApiOperation({ operationId: 'listBankDeposits', summary: 'List bank deposits, latest day first' })
   list(@Query() query: BankDepositListQuery): Promise<Page<BankDepositResponse>> {
     return this.deposits.list(query);
   }
@@ -23,9 +23,12 @@ export class BankDepositsController {
   @Get(':id')
   @ApiOkResponse({
     type: BankDepositResponse,
-    description: 'The deposit; its entries are those of `GET /api/ledger?deposit={id}`',
+    description: 'The deposit; `GET /api/ledger?deposit={id}` lists its entries',
   })
-  @ApiOperation({ operationId: 'getBankDeposit', summary: 'One deposit, and whether it is what its entries come to' })
+  @ApiOperation({
+    operationId: 'getBankDeposit',
+    summary: 'Get one deposit, and whether its amount is the sum of its entries',
+  })
   get(@Param('id', IdPipe) id: number): Promise<BankDepositResponse> {
     return this.deposits.get(id);
   }
@@ -35,7 +38,7 @@ export class BankDepositsController {
   @ApiCreatedResponse({ type: BankDepositResponse, description: 'The deposit' })
   @ApiOperation({
     operationId: 'recordBankDeposit',
-    summary: 'Write down a deposit with the entries of the ledger that it holds; 409 DEPOSITED_ALREADY',
+    summary: 'Create a deposit with the ledger entries that it holds; 409 DEPOSITED_ALREADY',
   })
   async record(@Body() request: BankDepositRequest): Promise<BankDepositResponse> {
     return this.deposits.get(await this.deposits.record(request));
@@ -43,8 +46,8 @@ export class BankDepositsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It is gone; its entries wait for a deposit again' })
-  @ApiOperation({ operationId: 'deleteBankDeposit', summary: 'Take back a deposit that was written down wrongly' })
+  @ApiNoContentResponse({ description: 'The deposit is deleted; its entries can be put into another deposit' })
+  @ApiOperation({ operationId: 'deleteBankDeposit', summary: 'Delete a deposit that was recorded wrongly' })
   delete(@Param('id', IdPipe) id: number): Promise<void> {
     return this.deposits.remove(id);
   }

@@ -13,7 +13,7 @@ import {
   toShillings,
 } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
-import { saying } from '../../platform/validation/explained.ts';
+import { withMessage } from '../../platform/validation/explained.ts';
 import { EmailAddress, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
 import { donationTexts } from './donations.copy.ts';
 
@@ -28,7 +28,7 @@ const Amount = (): PropertyDecorator =>
         { type: 'integer', minimum: least, maximum: most },
         { type: 'string', pattern: '^[1-9]\\d{0,6}$' },
       ],
-      description: 'Whole shillings, as a number; a plain form may send text, and dollars with `unit`',
+      description: 'Whole shillings, as a number; a plain HTML form may send text, and dollars with `unit`',
       example: 92500,
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
@@ -39,7 +39,7 @@ const Amount = (): PropertyDecorator =>
           validate: (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
         },
       },
-      saying(donationTexts.wrongAmount),
+      withMessage(donationTexts.wrongAmount),
     ),
   );
 
@@ -50,45 +50,53 @@ export class DonationRequest {
 
   @OneOf(units, {
     optional: true,
-    description: 'What a plain form has its amount in; left out, shillings',
+    description: 'Unit of the amount from a plain HTML form; default: shillings',
     example: 'UGX',
   })
   unit?: (typeof units)[number];
 
-  @OneOf(['UGX'], { optional: true, description: 'What is collected (DON-11)', example: 'UGX' })
+  @OneOf(['UGX'], { optional: true, description: 'Currency of the payment (DON-11)', example: 'UGX' })
   currency?: 'UGX';
 
   @TextField({
     max: paymentLimits.description,
     optional: true,
-    description: "What the form calls it; the provider's page says it by the category",
+    description: 'Description in the form; the page of the provider describes the gift by its category',
     example: 'Donation - general',
   })
   description?: string;
 
-  @OneOf(givingCategorySlugs, { description: 'What the gift is for', example: 'general' })
+  @OneOf(givingCategorySlugs, { description: 'Purpose of the gift', example: 'general' })
   category: GivingCategory;
 
-  @OneOf(payingBySlugs, { optional: true, description: 'How the giver wants to pay', example: 'mobile-money' })
+  @OneOf(payingBySlugs, {
+    optional: true,
+    description: 'Way of paying that the giver has chosen',
+    example: 'mobile-money',
+  })
   method?: PayingBy | null;
 
   @OneOf(paymentProviders, {
     optional: true,
-    description: 'A plain form sends its choice along; the path alone decides',
+    description: 'Sent by plain HTML forms; ignored, because the path decides',
     example: 'sandbox',
   })
   provider?: string;
 
-  @TextField({ max: paymentLimits.name, optional: true, description: 'Left out: Anonymous', example: 'Grace Nakato' })
+  @TextField({ max: paymentLimits.name, optional: true, description: 'Default: Anonymous', example: 'Grace Nakato' })
   donorName?: string | null;
 
-  @EmailAddress({ max: paymentLimits.email, description: 'Where the receipt goes', example: 'grace@example.org' })
+  @EmailAddress({
+    max: paymentLimits.email,
+    description: 'E-mail address for the receipt',
+    example: 'grace@example.org',
+  })
   donorEmail: string;
 
   @PhoneNumber({
     max: paymentLimits.phone,
     optional: true,
-    description: 'The number that is paid with, for mobile money where the provider asks for it',
+    description: 'Phone number to pay with, for mobile money if the provider requires it',
   })
   donorPhone?: string | null;
 }
@@ -96,13 +104,13 @@ export class DonationRequest {
 /** The page on which the giver pays. */
 export class DonationResponse {
   @ApiProperty({
-    description: "The provider's page",
+    description: "Address of the provider's page",
     example: 'http://localhost:3000/sandbox-checkout/FW7K2QW9XH4MB8RTNE5VYCDA3P',
   })
   redirect_url: string;
 
   @ApiProperty({
-    description: 'Reference of the payment, by which `GET /api/payments/{reference}` tells what became of it',
+    description: 'Reference of the payment; `GET /api/payments/{reference}` returns its state',
     example: 'FW7K2QW9XH4MB8RTNE5VYCDA3P',
   })
   order_id: string;

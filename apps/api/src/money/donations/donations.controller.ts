@@ -16,7 +16,7 @@ const formOptions: FormOptions<DonationResponse> = {
   done: ({ redirect_url: page }) => page,
   refused: invalidOrLater('donation'),
   description:
-    "the provider's page; where there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later`",
+    'a redirect to the page of the provider; if there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later`',
 };
 
 @ApiTags('Giving')
@@ -36,9 +36,9 @@ export class DonationsController {
   @ApiParam({
     name: 'provider',
     enum: paymentProviders,
-    description: 'One of those that `GET /api/payments/methods` offers',
+    description: 'A provider from `GET /api/payments/methods`',
   })
-  @ApiCreatedResponse({ type: DonationResponse, description: 'Where the giver goes on to pay' })
+  @ApiCreatedResponse({ type: DonationResponse, description: 'The page on which the giver pays' })
   create(
     @Param('provider') provider: string,
     @Body() request: DonationRequest,

@@ -15,7 +15,7 @@ function together(...givers: ReturnType<typeof giver>[]): number[] {
 }
 
 describe('the donor of a gift', () => {
-  it('is known by name and address, however they are written', () =>
+  it('is identified by name and e-mail address, ignoring case and spacing', () =>
     expect(
       together(
         giver(1, 'Ŋora Lamwaka', 'ngora@example.org'),
@@ -25,7 +25,7 @@ describe('the donor of a gift', () => {
       ),
     ).toEqual([1, 2]));
 
-  it('is known by name and phone where an entry has no address', () =>
+  it('is identified by name and phone where an entry has no e-mail address', () =>
     expect(
       together(
         giver(1, 'Grace Nakato', 'grace@example.org', home),
@@ -36,7 +36,7 @@ describe('the donor of a gift', () => {
       ),
     ).toEqual([1, 2, 5]));
 
-  it('is nobody in particular where two of one name share a phone', () => {
+  it('is not identified where two people share a name and a phone', () => {
     const [father, son, either] = [
       giver(1, 'Peter Okello', 'father@example.org', home),
       giver(2, 'Peter Okello', 'son@example.org', home),
@@ -47,18 +47,18 @@ describe('the donor of a gift', () => {
     expect(together(either, father, son)).toEqual([3]);
   });
 
-  it('is never known by a name alone', () =>
+  it('is never identified by a name alone', () =>
     expect(together(giver(1, 'Peter Okello'), giver(2, 'Peter Okello'), giver(3, 'Peter Okello', null, home))).toEqual([
       1,
     ]));
 
-  it('is anonymous however the word is written', () =>
+  it('is anonymous, ignoring case and spaces around the word', () =>
     expect(['Anonymous', ' anonymous ', 'Ann Onymous'].map((name) => isAnonymous({ name }))).toEqual([
       true,
       true,
       false,
     ]));
 
-  it('is looked for in each spelling that a database may not know as the same', () =>
+  it('is searched in each spelling that a database may treat as different', () =>
     expect(spellingsOf('ŋORA lamwaka')).toEqual(['ŋORA lamwaka', 'ŋora lamwaka', 'ŊORA LAMWAKA', 'Ŋora Lamwaka']));
 });

@@ -52,7 +52,7 @@ export function linesOf(gift: StatementGift): StatementLine[] {
       cells: [`${furtherCopy[entry.kind] ?? 'Given back on'} ${dayInStatement(entry.day)}`],
       ...sums(entry, isDollars),
     })),
-    ...(further.length === 0 ? [] : [{ cells: ['What this gift has come to'], ...sums(balanceOf(gift), isDollars) }]),
+    ...(further.length === 0 ? [] : [{ cells: ['Balance of this gift'], ...sums(balanceOf(gift), isDollars) }]),
   ];
 }
 
@@ -71,9 +71,9 @@ export function totalsOf({ gifts }: GivingStatement): { name: string; ugx: strin
 export function notesOf({ year, issuedOn, to, gifts, earlier }: GivingStatement): string[] {
   return [
     'Test payments, with which no money moved, are not in this statement.',
-    `As the books stood on ${dayInStatement(issuedOn)}: what was corrected or taken back is told under its gift and taken off the totals.`,
+    `As the books stood on ${dayInStatement(issuedOn)}: corrections and payments taken back are shown under the gift and included in the totals.`,
     ...(gifts.some(({ isDollars }) => isDollars)
-      ? ['Gifts in US dollars are in the totals with their worth in shillings on the day on which they were recorded.']
+      ? ['Gifts in US dollars are in the totals with their value in shillings on the day when they were recorded.']
       : []),
     ...(earlier.amount === 0
       ? []

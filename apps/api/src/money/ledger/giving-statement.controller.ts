@@ -20,9 +20,9 @@ export class GivingStatementController {
   @Get(':id/giving')
   @ApiOperation({
     operationId: 'getGivingOfDonor',
-    summary: 'What the donor of a gift has given in a year, and which gifts may be of the same donor',
+    summary: 'Get what the donor of a gift has given in a year, and which other gifts may be of the same donor',
   })
-  @ApiOkResponse({ type: GivingResponse, description: 'The gifts of the year together' })
+  @ApiOkResponse({ type: GivingResponse, description: 'The total of the gifts of the year' })
   @ApiErrors(422)
   givingOf(@Param('id', IdPipe) id: number, @Query() { year }: GivingQuery): Promise<GivingResponse> {
     return this.queries.get(id, year ?? null);
@@ -32,7 +32,7 @@ export class GivingStatementController {
   @PdfFile('giving-statement')
   @ApiOperation({
     operationId: 'makeGivingStatement',
-    summary: 'A statement for the donor of a gift over a year; the audit log notes that it was made',
+    summary: 'Create a statement for the donor of a gift over a year; the audit log records it',
   })
   @ApiErrors(422)
   givingStatement(@Param('id', IdPipe) id: number, @Query() query: GivingStatementQuery): Promise<Buffer> {

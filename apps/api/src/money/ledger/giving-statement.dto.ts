@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { NullableText } from '../../platform/http/answer-fields.ts';
-import { saying } from '../../platform/validation/explained.ts';
+import { withMessage } from '../../platform/validation/explained.ts';
 import { IntegerField } from '../../platform/validation/fields.ts';
 import { ledgerTexts } from './ledger.copy.ts';
 import { MoneyResponse } from './ledger.dto.ts';
@@ -17,7 +17,7 @@ export class GivingQuery {
     min: 2000,
     max: 2999,
     optional: true,
-    description: 'Calendar year in Kampala; left out: that of the gift',
+    description: 'Calendar year in Kampala time; default: the year of the gift',
     example: 2026,
   })
   year?: number | null;
@@ -32,7 +32,7 @@ export class GivingStatementQuery extends GivingQuery {
 export class OtherGiftsResponse extends MoneyResponse {
   @ApiProperty({
     type: 'integer',
-    description: 'First of these entries, by which the statement takes them in',
+    description: 'Id of the first of these entries, with which a statement includes them',
     example: 57,
   })
   entryId: number;
@@ -40,16 +40,20 @@ export class OtherGiftsResponse extends MoneyResponse {
   @ApiProperty({ description: 'Name in these entries', example: 'Grace Nakato' })
   name: string;
 
-  @NullableText('Address in these entries', null)
+  @NullableText('E-mail address in these entries', null)
   email: string | null;
 
-  @NullableText('Number in these entries', '+256772123456')
+  @NullableText('Phone number in these entries', '+256772123456')
   phone: string | null;
 
-  @ApiProperty({ format: 'date', description: 'Day of the first of these gifts, in Kampala', example: '2026-02-08' })
+  @ApiProperty({
+    format: 'date',
+    description: 'Day of the first of these gifts, in Kampala time',
+    example: '2026-02-08',
+  })
   receivedOn: string;
 
-  @ApiProperty({ type: 'integer', description: 'Gifts', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of gifts', example: 1 })
   count: number;
 }
 
@@ -61,27 +65,27 @@ export class GivingResponse {
   @ApiProperty({
     type: 'integer',
     isArray: true,
-    description: 'Years from the first entry of the books to this one, the last one first',
+    description: 'Years from the first entry of the books to this one, latest first',
     example: [2026, 2025],
   })
   years: number[];
 
-  @ApiProperty({ description: 'The donor', example: 'Grace Nakato' })
+  @ApiProperty({ description: 'Name of the donor', example: 'Grace Nakato' })
   name: string;
 
-  @ApiProperty({ type: 'integer', description: 'Gifts that are surely of this donor', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Number of gifts that are surely from this donor', example: 12 })
   count: number;
 
-  @ApiProperty({ type: MoneyResponse, description: 'What they come to, less what went back' })
+  @ApiProperty({ type: MoneyResponse, description: 'Their total, minus money given back' })
   total: MoneyResponse;
 
   @ApiProperty({
     type: [OtherGiftsResponse],
-    description: `Gifts with the name, the address or the number of the donor that are not surely of the same person; at most ${maxOthers}`,
+    description: `Gifts with the name, e-mail address or phone number of the donor that are not surely from the same person; at most ${maxOthers}`,
   })
   others: OtherGiftsResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'How many more of them there are', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of further such gifts', example: 0 })
   moreOthers: number;
 }
 
@@ -92,7 +96,7 @@ function EntryNumbers(): PropertyDecorator {
       type: String,
       pattern: numbers.source,
       required: false,
-      description: "`entryId` of others' gifts that the office knows to be of this donor, with commas between them",
+      description: '`entryId` of further gifts that the office knows to be of this donor, separated by commas',
       example: '57,61',
     }),
     Transform(({ value }: { value: unknown }) => {
@@ -107,7 +111,7 @@ function EntryNumbers(): PropertyDecorator {
           validate: (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
         },
       },
-      saying(ledgerTexts.alsoNumbers({ most: maxOthers })),
+      withMessage(ledgerTexts.alsoNumbers({ most: maxOthers })),
     ),
   );
 }

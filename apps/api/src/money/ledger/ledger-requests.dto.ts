@@ -14,7 +14,7 @@ import {
   toShillings,
 } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
-import { explained, saying } from '../../platform/validation/explained.ts';
+import { explained, withMessage } from '../../platform/validation/explained.ts';
 import {
   BooleanField,
   Day,
@@ -42,12 +42,12 @@ const Amount = (description: string, example: string): PropertyDecorator =>
         name: 'amount',
         validator: { validate: (value: unknown) => typeof value === 'string' && parseCents(value) !== null },
       },
-      saying(ledgerTexts.amountNumber),
+      withMessage(ledgerTexts.amountNumber),
     ),
   );
 
 const Currency = (): PropertyDecorator =>
-  OneOf(currencies, { optional: true, description: 'What the amount is in; left out, shillings', example: 'UGX' });
+  OneOf(currencies, { optional: true, description: 'Currency of the amount; default: shillings', example: 'UGX' });
 
 /** A day that is not in the future. */
 export const PastDay = (description: string): PropertyDecorator =>
@@ -70,16 +70,16 @@ export class OfficeGiftRequest {
   @Currency()
   currency?: (typeof currencies)[number];
 
-  @OneOf(officeMethodSlugs, { description: 'How it came', example: 'cash' })
+  @OneOf(officeMethodSlugs, { description: 'How the gift was received', example: 'cash' })
   method: OfficeMethod;
 
-  @OneOf(givingCategorySlugs, { description: 'What it is for', example: 'general' })
+  @OneOf(givingCategorySlugs, { description: 'Purpose of the gift', example: 'general' })
   category: GivingCategory;
 
   @TextField({
     max: paymentLimits.name,
     optional: true,
-    description: 'Who gave; left out: Anonymous',
+    description: 'Name of the giver; default: Anonymous',
     example: 'Peter Okello',
   })
   name?: string | null;
@@ -87,28 +87,28 @@ export class OfficeGiftRequest {
   @GivenEmail()
   email?: string | null;
 
-  @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Where the giver is called' })
+  @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Phone number of the giver' })
   phone?: string | null;
 
-  @PastDay('Day on which it came, in Kampala; not after today')
+  @PastDay('Day on which it was received, in Kampala time; not in the future')
   receivedOn: string;
 
   @LongText({
     max: maxNoteLength,
     optional: true,
-    description: 'For the office',
+    description: 'Note for the office',
     example: 'Collected at the harvest service',
   })
   note?: string | null;
 
-  @BooleanField({ optional: true, description: 'Send a receipt to the address', example: true })
+  @BooleanField({ optional: true, description: 'Whether to send a receipt to the e-mail address', example: true })
   sendReceipt?: boolean;
 }
 
 /** The right amount of an entry, and the reason for the correction. */
 export class CorrectionRequest {
   @Amount(
-    'The right amount, nought for one that never was: whole shillings, or dollars with at most two decimals',
+    'The correct amount, 0 for a gift that was never made: whole shillings, or dollars with at most two decimals',
     '45000',
   )
   amount: string;
@@ -119,7 +119,7 @@ export class CorrectionRequest {
   @LongText({
     min: 1,
     max: maxNoteLength,
-    description: 'Why, for anyone who reads the books',
+    description: 'Reason, for readers of the books',
     example: 'Counted again: one note was missing',
   })
   note: string;
@@ -143,7 +143,7 @@ function GivenEmail(): PropertyDecorator {
     EmailAddress({
       max: paymentLimits.email,
       optional: true,
-      description: 'Where a receipt goes',
+      description: 'E-mail address for a receipt',
       example: 'okello@example.org',
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),

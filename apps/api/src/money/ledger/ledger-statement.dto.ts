@@ -6,7 +6,7 @@ import { MoneyResponse } from './ledger.dto.ts';
 
 /** Selects the calendar year. */
 export class StatementQuery {
-  @IntegerField({ min: 2000, max: 2999, optional: true, description: 'Left out: this year', example: 2026 })
+  @IntegerField({ min: 2000, max: 2999, optional: true, description: 'Default: this year', example: 2026 })
   year?: number | null;
 }
 
@@ -24,10 +24,10 @@ export class StatementLineResponse {
   })
   category: GivingCategory | null;
 
-  @ApiProperty({ type: [MoneyResponse], description: 'January to December' })
+  @ApiProperty({ type: [MoneyResponse], description: 'Amounts for January to December' })
   months: MoneyResponse[];
 
-  @ApiProperty({ type: MoneyResponse, description: 'The whole year' })
+  @ApiProperty({ type: MoneyResponse, description: 'Total of the year' })
   total: MoneyResponse;
 }
 
@@ -39,7 +39,7 @@ export class StatementResponse {
   @ApiProperty({
     type: 'integer',
     isArray: true,
-    description: 'Years from the first entry of the books to this one, the last one first',
+    description: 'Years from the first entry of the books to this one, latest first',
     example: [2026, 2025],
   })
   years: number[];
@@ -47,9 +47,9 @@ export class StatementResponse {
   @ApiProperty({ type: [StatementLineResponse], description: 'Each purpose of gifts, then the store' })
   lines: StatementLineResponse[];
 
-  @ApiProperty({ type: [MoneyResponse], description: 'All purposes together, January to December' })
+  @ApiProperty({ type: [MoneyResponse], description: 'Amounts of all purposes for January to December' })
   months: MoneyResponse[];
 
-  @ApiProperty({ type: MoneyResponse, description: 'All purposes together in the whole year' })
+  @ApiProperty({ type: MoneyResponse, description: 'Total of all purposes in the year' })
   total: MoneyResponse;
 }

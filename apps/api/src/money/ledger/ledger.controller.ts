@@ -33,14 +33,14 @@ export class LedgerController {
 
   @Get()
   @Paged(LedgerEntryResponse)
-  @ApiOperation({ operationId: 'listLedger', summary: 'Money that came and went, the latest day first' })
+  @ApiOperation({ operationId: 'listLedger', summary: 'List ledger entries, latest day first' })
   list(@Query() query: LedgerListQuery): Promise<Page<LedgerEntryResponse>> {
     return this.queries.list(query);
   }
 
   @Get('totals')
-  @ApiOperation({ operationId: 'sumLedger', summary: 'What the entries that match come to' })
-  @ApiOkResponse({ type: LedgerTotalsResponse, description: 'The totals, tests apart' })
+  @ApiOperation({ operationId: 'sumLedger', summary: 'Get the totals of the matching entries' })
+  @ApiOkResponse({ type: LedgerTotalsResponse, description: 'The totals, with tests counted separately' })
   totals(@Query() filter: LedgerFilter): Promise<LedgerTotalsResponse> {
     return this.queries.totals(filter);
   }
@@ -48,7 +48,7 @@ export class LedgerController {
   @Get('months')
   @ApiOperation({
     operationId: 'sumLedgerByMonth',
-    summary: 'What the entries that match come to in each of the last twelve months, oldest first',
+    summary: 'Get the totals of the matching entries for each of the last twelve months, oldest first',
   })
   @ApiOkResponse({ type: [LedgerMonthResponse], description: 'Twelve months' })
   months(@Query() filter: LedgerFilter): Promise<LedgerMonthResponse[]> {
@@ -59,14 +59,14 @@ export class LedgerController {
   @CsvFile('ledger')
   @ApiOperation({
     operationId: 'exportLedger',
-    summary: 'The entries that match as a spreadsheet, oldest first',
+    summary: 'Export the matching entries as CSV, oldest first',
   })
   exportCsv(@Query() filter: LedgerFilter): AsyncGenerator<string> {
     return this.queries.exportCsv(filter);
   }
 
   @Get('statement')
-  @ApiOperation({ operationId: 'getIncomeStatement', summary: 'Income of a year by month and purpose' })
+  @ApiOperation({ operationId: 'getIncomeStatement', summary: 'Get the income of a year by month and purpose' })
   @ApiOkResponse({ type: StatementResponse, description: 'The statement' })
   statement(@Query() { year }: StatementQuery): Promise<StatementResponse> {
     return this.statements.get(year ?? undefined);
@@ -76,22 +76,22 @@ export class LedgerController {
   @CsvFile('income')
   @ApiOperation({
     operationId: 'exportIncomeStatement',
-    summary: 'The same as a spreadsheet, a row for each month and purpose',
+    summary: 'Export the income of a year as CSV, one row for each month and purpose',
   })
   exportStatement(@Query() { year }: StatementQuery): AsyncGenerator<string> {
     return this.statements.exportCsv(year ?? undefined);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getLedgerEntry', summary: 'One entry and what was done to it since' })
-  @ApiOkResponse({ type: LedgerEntryDetailResponse, description: 'The entry with what was done to it' })
+  @ApiOperation({ operationId: 'getLedgerEntry', summary: 'Get one entry with its corrections' })
+  @ApiOkResponse({ type: LedgerEntryDetailResponse, description: 'The entry with its corrections' })
   get(@Param('id', IdPipe) id: number): Promise<LedgerEntryDetailResponse> {
     return this.queries.get(id);
   }
 
   @Post('gifts')
   @Idempotent()
-  @ApiOperation({ operationId: 'recordGift', summary: 'Write down a gift that came to the office' })
+  @ApiOperation({ operationId: 'recordGift', summary: 'Record a gift that the office has received' })
   @ApiCreatedResponse({ type: LedgerEntryDetailResponse, description: 'The entry' })
   async recordGift(@Body() request: OfficeGiftRequest): Promise<LedgerEntryDetailResponse> {
     return this.queries.get(await this.gifts.record(request));
@@ -101,7 +101,7 @@ export class LedgerController {
   @Idempotent()
   @ApiOperation({
     operationId: 'correctLedgerEntry',
-    summary: 'Make a gift right by a further entry; what was written stays',
+    summary: 'Correct a gift by a further entry; the original entry stays',
   })
   @ApiCreatedResponse({ type: LedgerEntryDetailResponse, description: 'The corrected entry with its correction' })
   async correct(

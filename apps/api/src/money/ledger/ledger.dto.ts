@@ -26,30 +26,34 @@ const sorts = ['-receivedOn', 'receivedOn', '-amount', 'amount'] as const;
 export class LedgerFilter {
   @OneOf(purposes, {
     optional: true,
-    description: 'Only gifts, or only what the store took',
+    description: 'Return only gifts, or only income of the store',
     example: 'donation',
   })
   purpose?: PayableName;
 
-  @OneOf(kinds, { optional: true, description: 'Only entries of this kind', example: 'office' })
+  @OneOf(kinds, { optional: true, description: 'Return only entries of this kind', example: 'office' })
   kind?: LedgerKind;
 
-  @OneOf(givingCategorySlugs, { optional: true, description: 'Only gifts for this', example: 'children' })
+  @OneOf(givingCategorySlugs, {
+    optional: true,
+    description: 'Return only gifts for this purpose',
+    example: 'children',
+  })
   category?: GivingCategory;
 
-  @OneOf(methods, { optional: true, description: 'Only what was paid in this way', example: 'cash' })
+  @OneOf(methods, { optional: true, description: 'Return only what was paid in this way', example: 'cash' })
   method?: PayingBy | OfficeMethod;
 
-  @Day({ optional: true, description: 'First day, in Kampala', example: '2026-11-01' })
+  @Day({ optional: true, description: 'First day, in Kampala time', example: '2026-11-01' })
   from?: string | null;
 
-  @Day({ optional: true, description: 'Last day', example: '2026-11-30' })
+  @Day({ optional: true, description: 'Last day, in Kampala time', example: '2026-11-30' })
   to?: string | null;
 
   @OneOf(tests, {
     optional: true,
     default: 'all',
-    description: 'Whether payments are there with which no money moved',
+    description: 'Whether to include test payments, with which no money moved',
     example: 'without',
   })
   test: (typeof tests)[number] = 'all';
@@ -57,7 +61,7 @@ export class LedgerFilter {
   @OneOf(deposited, {
     optional: true,
     default: 'all',
-    description: 'Whether a bank deposit holds the entry',
+    description: 'Return only entries that are in a bank deposit, or only entries that are not',
     example: 'no',
   })
   deposited: (typeof deposited)[number] = 'all';
@@ -66,7 +70,7 @@ export class LedgerFilter {
     min: 1,
     max: 2_147_483_647,
     optional: true,
-    description: 'Only the entries that this deposit holds',
+    description: 'Return only the entries of this deposit',
     example: 7,
   })
   deposit?: number | null;
@@ -75,7 +79,7 @@ export class LedgerFilter {
     max: 100,
     optional: true,
     description:
-      'Only entries with these words in the name, address, number, note or the reference of the payment or order',
+      'Return only entries that have these words in the name, address, number, note or the reference of the payment or order',
     example: 'nakato',
   })
   search?: string;
@@ -85,7 +89,7 @@ export class LedgerListQuery extends IntersectionType(PageQuery, LedgerFilter) {
   @OneOf(sorts, {
     optional: true,
     default: '-receivedOn',
-    description: 'A leading `-` turns the order round',
+    description: 'Sort order; a leading `-` reverses it',
     example: '-amount',
   })
   sort: (typeof sorts)[number] = '-receivedOn';
@@ -93,16 +97,16 @@ export class LedgerListQuery extends IntersectionType(PageQuery, LedgerFilter) {
 
 /** An amount in shillings, and its value in dollars. */
 export class MoneyResponse {
-  @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92500 })
+  @ApiProperty({ type: 'integer', description: 'Amount in whole shillings', example: 92500 })
   amount: number;
 
-  @ApiProperty({ description: 'The same in dollars, at the rate of its day', example: '25.00' })
+  @ApiProperty({ description: 'The same in US dollars, at the rate of that day', example: '25.00' })
   amountUsd: string;
 }
 
 /** Money received or given back, as the office sees it. Personal data. */
 export class LedgerEntryResponse extends MoneyResponse {
-  @ApiProperty({ type: 'integer', description: 'Number in the books', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Number of the entry in the books', example: 12 })
   id: number;
 
   @ApiProperty({ enum: purposes, description: 'A gift, or an order of the store', example: 'donation' })
@@ -111,12 +115,12 @@ export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({
     enum: kinds,
     description:
-      '`payment`: through a provider; `office`: by hand; `correction`: makes another right; `refund`: given back by the office; `reversal`: taken back by the provider',
+      '`payment`: through a provider; `office`: recorded by hand; `correction`: corrects another entry; `refund`: given back by the office; `reversal`: taken back by the provider',
     example: 'payment',
   })
   kind: LedgerKind;
 
-  @ApiProperty({ type: 'integer', description: 'Shillings for a dollar at that time', example: 3700 })
+  @ApiProperty({ type: 'integer', description: 'Shillings per dollar at that time', example: 3700 })
   rate: number;
 
   @ApiProperty({
@@ -132,79 +136,86 @@ export class LedgerEntryResponse extends MoneyResponse {
     type: String,
     enum: [...methods, null],
     nullable: true,
-    description: 'How it was paid; null where nobody said',
+    description: 'Way of paying; null if it is not known',
     example: 'card',
   })
   method: PayingBy | OfficeMethod | null;
 
-  @ApiProperty({ description: 'Who paid', example: 'Grace Nakato' })
+  @ApiProperty({ description: 'Name of the payer', example: 'Grace Nakato' })
   name: string;
 
-  @NullableText('Address of who paid; null where none was given', 'grace@example.org')
+  @NullableText('E-mail address of the payer; null if none was given', 'grace@example.org')
   email: string | null;
 
-  @NullableText('Number of who paid, in international form where it could be understood', '+256772123456')
+  @NullableText('Phone number of the payer, in international form if it was understood', '+256772123456')
   phone: string | null;
 
   @NullableText('Reference of the payment', 'FW7K2QW9XH4MB8RTNE5VYCDA3P')
   paymentReference: string | null;
 
-  @NullableInteger('The order that was paid; null for a gift', null)
+  @NullableInteger('Id of the paid order; null for a gift', null)
   orderId: number | null;
 
   @NullableText('Reference of the order', null)
   orderReference: string | null;
 
-  @NullableInteger('The entry that this one makes right, or takes back', null)
+  @NullableInteger('Id of the entry that this one corrects or takes back', null)
   correctsId: number | null;
 
-  @NullableInteger('The bank deposit that holds it; null while it waits for one', null)
+  @NullableInteger('Id of the bank deposit that holds it; null if it is not deposited yet', null)
   depositId: number | null;
 
-  @NullableText('What the office wrote to it', null)
+  @NullableText('Note of the office', null)
   note: string | null;
 
-  @ApiProperty({ format: 'date', description: 'Day in Kampala', example: '2026-11-21' })
+  @ApiProperty({
+    format: 'date',
+    description: 'Day on which the money was received, in Kampala time',
+    example: '2026-11-21',
+  })
   receivedOn: string;
 
-  @NullableText('User name of the admin; null where a provider said it', null)
+  @NullableText('Username of the admin; null if the entry comes from a provider', null)
   recordedBy: string | null;
 
-  @ApiProperty({ description: 'No money moved', example: false })
+  @ApiProperty({ description: 'Whether it is a test, with which no money moved', example: false })
   isTest: boolean;
 
-  @DateTime('When it was written', '2026-11-21T08:00:00.000Z')
+  @DateTime('When it was recorded, UTC', '2026-11-21T08:00:00.000Z')
   createdAt: string;
 }
 
 /** A ledger entry with the later entries about it and its balance. */
 export class LedgerEntryDetailResponse extends LedgerEntryResponse {
-  @ApiProperty({ type: [LedgerEntryResponse], description: 'What was done to it since, oldest first' })
+  @ApiProperty({
+    type: [LedgerEntryResponse],
+    description: 'Later entries that correct it or take it back, oldest first',
+  })
   corrections: LedgerEntryResponse[];
 
-  @ApiProperty({ type: MoneyResponse, description: 'What it has come to with these' })
+  @ApiProperty({ type: MoneyResponse, description: 'Its amount with the corrections' })
   balance: MoneyResponse;
 
   @ApiProperty({
-    description: 'Whether it can be corrected: a gift can, what the store took is seen to at the order',
+    description: 'Whether it can be corrected: gifts can; income of the store is changed at the order',
     example: true,
   })
   canCorrect: boolean;
 }
 
 class LedgerSumResponse extends MoneyResponse {
-  @ApiProperty({ type: 'integer', description: 'Entries', example: 14 })
+  @ApiProperty({ type: 'integer', description: 'Number of entries', example: 14 })
   count: number;
 }
 
 /** Totals of the matching entries without tests; `tests` has the totals of the tests. */
 export class LedgerTotalsResponse extends LedgerSumResponse {
-  @ApiProperty({ type: LedgerSumResponse, description: 'Tests among the entries, of which no money moved' })
+  @ApiProperty({ type: LedgerSumResponse, description: 'Tests among the entries, with which no money moved' })
   tests: LedgerSumResponse;
 }
 
 export class LedgerMonthResponse extends LedgerSumResponse {
-  @ApiProperty({ description: 'Month in Kampala', example: '2026-11' })
+  @ApiProperty({ description: 'Month, in Kampala time', example: '2026-11' })
   month: string;
 }
 

@@ -88,7 +88,7 @@ Thank you for your gift. It has arrived.
   Receipt:    {{receiptNumber}}
   Reference:  {{reference}}
 
-Please keep this letter as your receipt. We keep your name, your address and your gift for seven years, as books of account are kept.
+Please keep this e-mail as your receipt. We keep your name, your address and your gift for seven years, as books of account are kept.
 
 If anything in it is wrong, or the gift was not yours, please tell us: {{churchPhone}} or {{churchEmail}}.
 

@@ -38,7 +38,8 @@ export class OrderFilter {
   @TextField({
     max: 100,
     optional: true,
-    description: "Only orders with these words in the reference or the customer's name, address or number",
+    description:
+      'Return only orders that have these words in the reference or in the name, address or number of the customer',
     example: 'akello',
   })
   search?: string;
@@ -49,12 +50,16 @@ export class OrderFilter {
   @StatusFilter(paymentStatuses, { example: 'completed' })
   paymentStatus: (typeof paymentStatuses)[number] = 'all';
 
-  @OneOf(orderPaymentSlugs, { optional: true, description: 'Only orders to be paid this way', example: 'pickup' })
+  @OneOf(orderPaymentSlugs, {
+    optional: true,
+    description: 'Return only orders that are to be paid in this way',
+    example: 'pickup',
+  })
   payment?: OrderPayment;
 
   @OneOf(yesNo, {
     optional: true,
-    description: 'Only orders that the office has to look at, or only the others',
+    description: 'Return only orders that the office has to look at, or only the others',
     example: 'true',
   })
   attention?: (typeof yesNo)[number];
@@ -62,16 +67,29 @@ export class OrderFilter {
   @AssignedToField()
   assignedTo?: string;
 
-  @Day({ optional: true, description: 'Made on this day in Kampala or later', example: '2026-11-01' })
+  @Day({
+    optional: true,
+    description: 'Return only orders placed on this day or later, in Kampala time',
+    example: '2026-11-01',
+  })
   from?: string | null;
 
-  @Day({ optional: true, description: 'Made on this day in Kampala or earlier', example: '2026-11-30' })
+  @Day({
+    optional: true,
+    description: 'Return only orders placed on this day or earlier, in Kampala time',
+    example: '2026-11-30',
+  })
   to?: string | null;
 }
 
 /** Filters, sort order and paging for orders. */
 export class OrderListQuery extends IntersectionType(PageQuery, OrderFilter) {
-  @OneOf(sorts, { optional: true, default: '-createdAt', description: 'A leading `-` reverses', example: '-createdAt' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-createdAt',
+    description: 'Sort order; a leading `-` reverses it',
+    example: '-createdAt',
+  })
   sort: (typeof sorts)[number] = '-createdAt';
 }
 
@@ -79,7 +97,7 @@ const Note = (): PropertyDecorator =>
   LongText({
     max: storeLimits.note,
     optional: true,
-    description: 'Why, for the history of the order',
+    description: 'Reason, for the history of the order',
     example: 'Her brother fetches it.',
   });
 
@@ -99,7 +117,7 @@ export class OrderPaymentRequest {
 
   @OneOf(officeMethodSlugs, {
     optional: true,
-    description: `How; ${officeMethods.cash.toLowerCase()} where nothing is said`,
+    description: `Way of paying; default: ${officeMethods.cash.toLowerCase()}`,
     example: 'cash',
   })
   method?: OfficeMethod | null;
@@ -112,12 +130,12 @@ export class OrderNoteRequest {
   @LongText({
     min: 1,
     max: storeLimits.note,
-    description: 'For the office alone',
+    description: 'Note for the office only',
     example: 'Called her; she comes on Friday.',
   })
   note: string;
 
-  @BooleanField({ optional: true, description: 'What the order needed attention for is settled', example: false })
+  @BooleanField({ optional: true, description: 'Whether what needed attention is settled', example: false })
   isSettled?: boolean | null;
 }
 
@@ -126,33 +144,33 @@ export class OrderResponse {
   @RowId(17)
   id: number;
 
-  @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
+  @ApiProperty({ description: 'Reference of the order, as the buyer quotes it on the phone', example: 'K7M2-QXR4' })
   reference: string;
 
-  @ApiProperty({ description: 'Who buys', example: 'Mary Akello' })
+  @ApiProperty({ description: 'Name of the buyer', example: 'Mary Akello' })
   customerName: string;
 
-  @ApiProperty({ description: 'Where the confirmation went', example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'E-mail address to which the confirmation was sent', example: 'mary.akello@example.org' })
   customerEmail: string;
 
-  @NullableText('In international form where it could be understood', '+256772123456')
+  @NullableText('In international form if the number was understood', '+256772123456')
   customerPhone: string | null;
 
-  @ApiProperty({ description: 'US dollars', example: '25.00' })
+  @ApiProperty({ description: 'Total in US dollars', example: '25.00' })
   totalAmount: string;
 
   @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 92_500 })
   amountUgx: number;
 
-  @ApiProperty({ enum: orderStateSlugs, description: 'How far the order is', example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'Order status', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Whether it is paid', example: 'completed' })
+  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Payment status', example: 'completed' })
   paymentStatus: OrderPaymentState;
 
   @ApiProperty({
     enum: orderPaymentSlugs,
-    description: 'How it is to be paid: online, or when it is fetched',
+    description: 'Whether it is paid online or at pickup',
     example: 'online',
   })
   payment: OrderPayment;
@@ -160,13 +178,13 @@ export class OrderResponse {
   @NullableText('What the office has to look at', null)
   attention: string | null;
 
-  @ApiProperty({ description: 'Its payment is a test; no money moves', example: false })
+  @ApiProperty({ description: 'Whether its payment is a test, with which no money moves', example: false })
   isTest: boolean;
 
   @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({ type: 'integer', description: 'Units over all lines', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Number of units in all lines', example: 3 })
   itemCount: number;
 
   @Assignee()
@@ -177,21 +195,21 @@ export class OrderResponse {
 export class OrderEventResponse {
   @ApiProperty({
     enum: ['status', 'payment', 'note'],
-    description: 'A move to another status, something about the money, or a note',
+    description: 'A change of status, an event of the payment, or a note',
     example: 'status',
   })
   kind: OrderEvent['kind'];
 
-  @NullableText('The status before; null where there was none', 'pending')
+  @NullableText('Previous status; null if there was none', 'pending')
   from: string | null;
 
-  @NullableText('The status after; null for a note', 'processing')
+  @NullableText('New status; null for a note', 'processing')
   to: string | null;
 
-  @NullableText('What was written to it', null)
+  @NullableText('Text of the note', null)
   note: string | null;
 
-  @NullableText('User name of the admin; null for the buyer, the provider and time', 'admin')
+  @NullableText('Username of the admin; null for the buyer, the provider or an expiry', 'admin')
   by: string | null;
 
   @DateTime('When it happened, UTC', '2026-11-21T08:00:00.000Z')
@@ -200,49 +218,52 @@ export class OrderEventResponse {
 
 /** An attempt to pay an order through a provider. */
 export class OrderPaymentResponse {
-  @ApiProperty({ description: 'What the provider and the payer know it by', example: 'FW7K2M9QXR4T6V8W1Y3Z5A' })
+  @ApiProperty({
+    description: 'Reference of the payment, known to the provider and the payer',
+    example: 'FW7K2M9QXR4T6V8W1Y3Z5A',
+  })
   reference: string;
 
-  @ApiProperty({ enum: paymentProviders, description: 'Who collects the payment', example: 'pesapal' })
+  @ApiProperty({ enum: paymentProviders, description: 'Provider of the payment', example: 'pesapal' })
   provider: PaymentProviderName;
 
   @ApiProperty({
     enum: [...payingBySlugs, null],
     nullable: true,
     type: String,
-    description: 'How the buyer pays; null where nobody said',
+    description: 'Way of paying; null if none was chosen',
     example: 'mobile-money',
   })
   method: PayingBy | null;
 
-  @ApiProperty({ enum: paymentStates, description: 'What became of the attempt', example: 'completed' })
+  @ApiProperty({ enum: paymentStates, description: 'Status of the attempt', example: 'completed' })
   status: PaymentState;
 
-  @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92_500 })
+  @ApiProperty({ type: 'integer', description: 'Amount in whole shillings', example: 92_500 })
   amount: number;
 
-  @NullableText("The provider's own receipt number", 'MP2611.0830.A12345')
+  @NullableText('Receipt number of the provider', 'MP2611.0830.A12345')
   receipt: string | null;
 
-  @NullableText('What there is to know of it besides', null)
+  @NullableText('Remarks about the attempt', null)
   remark: string | null;
 
-  @ApiProperty({ description: 'A test; no money moves', example: false })
+  @ApiProperty({ description: 'Whether it is a test, with which no money moves', example: false })
   isTest: boolean;
 
   @CreatedAt()
   createdAt: string;
 
-  @DateTime('When it came into its state', '2026-11-21T08:01:00.000Z')
+  @DateTime('When it entered its current status, UTC', '2026-11-21T08:01:00.000Z')
   movedAt: string;
 }
 
 /** An order with all details that the office sees. Personal data. */
 export class OrderDetailResponse extends OrderResponse {
-  @ApiProperty({ type: [OrderLineResponse], description: 'What was ordered, a line for each product' })
+  @ApiProperty({ type: [OrderLineResponse], description: 'Lines of the order, one for each product' })
   items: OrderLineResponse[];
 
-  @ApiProperty({ type: [OrderEventResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [OrderEventResponse], description: 'Events of the order, oldest first' })
   history: OrderEventResponse[];
 
   @ApiProperty({ type: [OrderPaymentResponse], description: 'Attempts to pay it online, oldest first' })
@@ -251,11 +272,11 @@ export class OrderDetailResponse extends OrderResponse {
   @NullableDateTime('When it was paid, UTC; null until then', '2026-11-21T08:01:00.000Z')
   paidAt: string | null;
 
-  @NullableDateTime('Until when the things are kept for it while it is to be paid online', null)
+  @NullableDateTime('Until when the units are reserved while it is to be paid online, UTC', null)
   payBefore: string | null;
 
   @ApiProperty({
-    description: "The order's page as its buyer has it",
+    description: 'Address of the page of the order, as its buyer has it',
     example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
   })
   orderUrl: string;

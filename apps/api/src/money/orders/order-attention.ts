@@ -5,8 +5,8 @@ export const attention = {
     'Paid after it was cancelled, and sold out since. Give the money back and mark it here, or agree on something else.',
   cancelledPaid: 'Cancelled after it was paid. Give the money back, and mark it here.',
   givenBackBefore:
-    'The provider has taken a payment back, and the office had marked money as given back before. Is it the same money, note this as settled; else mark the order refunded.',
+    'The provider has taken a payment back, and the office had marked money as given back before. If it is the same money, mark this as settled; otherwise mark the order as refunded.',
   mismatch:
-    'The money that came for it does not fit: its payment says how much. See to it with the provider, mark the payment as settled, and then this.',
-  takenBack: 'The provider has taken the payment back. Ask the buyer before anything goes out.',
+    'The amount received for it is not the expected amount: its payment shows how much. Clarify it with the provider, mark the payment as settled, and then this.',
+  takenBack: 'The provider has taken the payment back. Ask the buyer before you send anything.',
 } as const;

@@ -25,7 +25,7 @@ export const placeFormOptions: FormOptions<OrderReceipt> = {
   refused: (error) => (overtaken.has(error.code) ? { order: 'overtaken' } : invalidOrLater('order')(error)),
   lists: ['items'],
   description:
-    "the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on",
+    'a redirect to the page of the provider or of the order; for a refused order, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. The fields of the items are `items.0.productId`, `items.0.quantity` and so on',
 };
 
 export const payFormOptions: FormOptions<OrderPayResponse> = {
@@ -33,7 +33,7 @@ export const payFormOptions: FormOptions<OrderPayResponse> = {
   anchor: 'pay',
   done: ({ redirect_url: payPage }) => payPage,
   refused: later('pay'),
-  description: "the provider's page; where there is none, the order's with `pay=later`",
+  description: 'a redirect to the page of the provider; if there is none, to the page of the order with `pay=later`',
 };
 
 export const cancelFormOptions: FormOptions<OrderLookupResponse> = {
@@ -41,5 +41,5 @@ export const cancelFormOptions: FormOptions<OrderLookupResponse> = {
   anchor: 'cancel',
   done: () => ({}),
   refused: later('cancel'),
-  description: "the order's page, with `cancel=later` where it was refused",
+  description: 'a redirect to the page of the order, with `cancel=later` if it was refused',
 };

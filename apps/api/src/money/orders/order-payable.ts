@@ -74,7 +74,7 @@ export class OrderPayable implements Payable {
       'revived',
       await this.transitions.apply(order, 'pending', {
         by: null,
-        note: 'Paid after it was cancelled; everything was still there.',
+        note: 'Paid after it was cancelled; everything was still in stock.',
       }),
     );
   }

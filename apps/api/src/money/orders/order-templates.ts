@@ -52,11 +52,11 @@ const orderDeclaration = ({ key, title, sentWhen, subject, news, sw }: OrderMess
 ${news}
 
 {{items}}
-  Together: {{amount}}
+  Total: {{amount}}
 
-Your order, with what has become of it:
+Your order and its status:
 {{orderLink}}
-Everybody who has this address sees your order; please keep it to yourself.
+Anybody who has this link can see your order; please do not share it.
 
 Questions? Call {{churchPhone}} or write to {{churchEmail}}, and name the order {{reference}}.
 
@@ -74,8 +74,8 @@ export const orderPaid = emailTemplate({
     title: orderTitles.paid,
     sentWhen: orderOccasions.paid,
     subject: 'your payment has arrived',
-    news: `Thank you. We have received your payment of {{amount}} on {{paidOn}}, Kampala time. This letter is your receipt.
-We write again when your things are ready.`,
+    news: `Thank you. We have received your payment of {{amount}} on {{paidOn}}, Kampala time. This e-mail is your receipt.
+We will write again when your items are ready.`,
     sw: swahili.paid,
   }),
   variables: {
@@ -93,9 +93,9 @@ export const orderReady = emailTemplate({
     key: 'ready',
     title: orderTitles.ready,
     sentWhen: orderOccasions.ready,
-    subject: 'your things are ready',
+    subject: 'your items are ready',
     news: `Your order is packed, and on its way to you or waiting at our office, as we agreed.
-Please bring {{amountDue}} when you fetch it.`,
+Please bring {{amountDue}} when you pick it up.`,
     sw: swahili.ready,
   }),
   variables: {
@@ -111,17 +111,17 @@ export const orderTemplates = {
     title: orderTitles.received,
     sentWhen: orderOccasions.received,
     subject: 'we have your order',
-    news: `Thank you for your order. We keep the things for you at our office; we write again when they are ready.
-Please bring {{amount}} when you fetch them.`,
+    news: `Thank you for your order. We keep the items for you at our office; we will write again when they are ready.
+Please bring {{amount}} when you pick them up.`,
     sw: swahili.received,
   }),
   lapsed: orderTemplate({
     key: 'lapsed',
     title: orderTitles.lapsed,
     sentWhen: orderOccasions.lapsed,
-    subject: 'cancelled, since it was not paid',
-    news: `We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled.
-If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.`,
+    subject: 'cancelled because it was not paid',
+    news: `We kept the items for thirty minutes, and no payment has reached us. So the order was cancelled.
+If you have already paid, you do not need to do anything: we will see your payment and write to you. Otherwise you are welcome to order again.`,
     sw: swahili.lapsed,
   }),
   cancelled: orderTemplate({
@@ -139,7 +139,7 @@ Nothing was charged.`,
     sentWhen: orderOccasions.cancelledPaid,
     subject: 'cancelled',
     news: `Your order was cancelled.
-You have paid for it: we shall give the money back, and call you about it.`,
+You have paid for it: we will give the money back, and call you about it.`,
     sw: swahili.cancelledPaid,
   }),
   cancelledRefunded: orderTemplate({
@@ -155,9 +155,9 @@ What you paid for it has gone back to you, or is on its way. If it does not reac
     key: 'revived',
     title: orderTitles.revived,
     sentWhen: orderOccasions.revived,
-    subject: 'paid, and taken up again',
-    news: `Your payment of {{amount}} has reached us after the order was cancelled. All your things were still there: we have taken the order up again.
-We write again when they are ready.`,
+    subject: 'paid, and active again',
+    news: `Your payment of {{amount}} has reached us after the order was cancelled. All your items were still in stock, so your order is active again.
+We will write again when they are ready.`,
     sw: swahili.revived,
   }),
   soldOut: orderTemplate({
@@ -165,7 +165,7 @@ We write again when they are ready.`,
     title: orderTitles.soldOut,
     sentWhen: orderOccasions.soldOut,
     subject: 'paid, but sold out',
-    news: `Your payment of {{amount}} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.
+    news: `Your payment of {{amount}} has reached us after the order was cancelled, and some of the items have been sold since then. We are sorry.
 Our office will call you or write to you, and give the money back if you wish.`,
     sw: swahili.soldOut,
   }),
@@ -173,8 +173,8 @@ Our office will call you or write to you, and give the money back if you wish.`,
     key: 'surplus',
     title: orderTitles.surplus,
     sentWhen: orderOccasions.surplus,
-    subject: 'what you paid too much goes back to you',
-    news: 'You have paid for this order more than once. What was too much goes back to you. If it does not reach you within a few days, please call us.',
+    subject: 'the extra money goes back to you',
+    news: 'You have paid for this order more than once. The extra money goes back to you. If it does not reach you within a few days, please call us.',
     sw: swahili.surplus,
   }),
   takenBack: orderTemplate({
@@ -182,8 +182,8 @@ Our office will call you or write to you, and give the money back if you wish.`,
     title: orderTitles.takenBack,
     sentWhen: orderOccasions.takenBack,
     subject: 'your payment was taken back',
-    news: `The company that collected your payment of {{amount}} tells us that it has gone back to you. So your order is not paid any more, and we wait with it.
-Our office will call you or write to you. If you know nothing of this, please call us.`,
+    news: `The company that collected your payment of {{amount}} tells us that it has gone back to you. So your order is no longer paid, and we have put it on hold.
+Our office will call you or write to you. If you do not know about this, please call us.`,
     sw: swahili.takenBack,
   }),
   refunded: orderTemplate({

@@ -18,7 +18,7 @@ import {
   toDecimal,
 } from '@ministry/domain';
 import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
-import { saying } from '../../platform/validation/explained.ts';
+import { withMessage } from '../../platform/validation/explained.ts';
 import {
   Dollars,
   EmailAddress,
@@ -36,13 +36,13 @@ import { orderTexts } from './orders.copy.ts';
 const Provider = (): PropertyDecorator =>
   OneOf(paymentProviders, {
     optional: true,
-    description: 'Who collects the payment, as `GET /api/payments/methods` names them; needed to pay now',
+    description: 'Provider from `GET /api/payments/methods`; required for `online`',
     example: 'sandbox',
   });
 const Method = (): PropertyDecorator =>
   OneOf(payingBySlugs, {
     optional: true,
-    description: "How the buyer pays on the provider's page",
+    description: 'Way of paying on the page of the provider',
     example: 'mobile-money',
   });
 
@@ -51,7 +51,7 @@ export class OrderItemRequest {
   @IntegerField({ min: 1, max: 2_147_483_647, description: 'The product', example: 1 })
   productId: number;
 
-  @IntegerField({ min: 1, max: storeLimits.quantity, description: 'How many of it', example: 2 })
+  @IntegerField({ min: 1, max: storeLimits.quantity, description: 'Number of units', example: 2 })
   quantity: number;
 }
 
@@ -61,16 +61,16 @@ const Items = (): PropertyDecorator =>
       type: [OrderItemRequest],
       minItems: 1,
       maxItems: storeLimits.lines,
-      description: 'Each product once',
+      description: 'Lines of the order, each product once',
     }),
     Type(() => OrderItemRequest),
-    IsArray(saying(orderTexts.itemsList)),
-    ArrayMinSize(1, saying(orderTexts.itemsNeeded)),
-    ArrayMaxSize(storeLimits.lines, saying(orderTexts.itemsTooMany({ most: storeLimits.lines }))),
-    ArrayUnique((item: OrderItemRequest | null) => item?.productId, saying(orderTexts.itemsOnce)),
+    IsArray(withMessage(orderTexts.itemsList)),
+    ArrayMinSize(1, withMessage(orderTexts.itemsNeeded)),
+    ArrayMaxSize(storeLimits.lines, withMessage(orderTexts.itemsTooMany({ most: storeLimits.lines }))),
+    ArrayUnique((item: OrderItemRequest | null) => item?.productId, withMessage(orderTexts.itemsOnce)),
     // A nested list would otherwise be searched for items too.
-    IsObject({ each: true, ...saying(orderTexts.itemsIncomplete) }),
-    ValidateNested({ each: true, ...saying(orderTexts.itemsIncomplete) }),
+    IsObject({ each: true, ...withMessage(orderTexts.itemsIncomplete) }),
+    ValidateNested({ each: true, ...withMessage(orderTexts.itemsIncomplete) }),
   );
 
 /** A cart to be ordered. Prices are determined by the server only. */
@@ -78,12 +78,12 @@ export class OrderRequest {
   @Items()
   items: OrderItemRequest[];
 
-  @TextField({ min: 1, max: storeLimits.customerName, description: 'Who buys', example: 'Mary Akello' })
+  @TextField({ min: 1, max: storeLimits.customerName, description: 'Name of the buyer', example: 'Mary Akello' })
   customerName: string;
 
   @EmailAddress({
     max: storeLimits.email,
-    description: 'Where the confirmation goes',
+    description: 'E-mail address for the confirmation',
     example: 'mary.akello@example.org',
   })
   customerEmail: string;
@@ -91,12 +91,12 @@ export class OrderRequest {
   @PhoneNumber({
     max: storeLimits.phone,
     optional: true,
-    description: 'Where the buyer is called; some providers want it for mobile money',
+    description: 'Phone number of the buyer; some providers require it for mobile money',
   })
   customerPhone?: string | null;
 
   @OneOf(orderPaymentSlugs, {
-    description: '`online`: on the page of a provider, within thirty minutes; `pickup`: at the office',
+    description: '`online`: on the page of a provider within thirty minutes; `pickup`: at the office',
     example: 'online',
   })
   payment: OrderPayment;
@@ -110,8 +110,7 @@ export class OrderRequest {
   @Dollars({
     max: paymentLimits.most,
     optional: true,
-    description:
-      'The total that the buyer has seen: where it is another by now, 409 PRICE_CHANGED, and nothing is ordered',
+    description: 'Total that the buyer has seen; 409 PRICE_CHANGED if it has changed since, and nothing is ordered',
     example: '25.00',
   })
   expectedTotal?: string | null;
@@ -119,13 +118,18 @@ export class OrderRequest {
 
 /** Opens the page of an order; only the buyer has it. */
 export class OrderKeyRequest {
-  @TextField({ min: 1, max: 20, description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
+  @TextField({
+    min: 1,
+    max: 20,
+    description: 'Reference of the order, as the buyer quotes it on the phone',
+    example: 'K7M2-QXR4',
+  })
   reference: string;
 
   @TextField({
     min: 1,
     max: 43,
-    description: 'What only the buyer knows',
+    description: 'Secret of the order, known only to the buyer',
     example: '4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
   })
   secret: string;
@@ -133,7 +137,7 @@ export class OrderKeyRequest {
 
 export class OrderPayRequest extends OrderKeyRequest {
   @OneOf(paymentProviders, {
-    description: 'Who collects the payment, as `GET /api/payments/methods` names them',
+    description: 'Provider from `GET /api/payments/methods`',
     example: 'sandbox',
   })
   provider: PaymentProviderName;
@@ -147,33 +151,33 @@ export class OrderReceipt {
   @RowId(17)
   id: number;
 
-  @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
+  @ApiProperty({ description: 'Reference of the order, as the buyer quotes it on the phone', example: 'K7M2-QXR4' })
   reference: string;
 
   @ApiProperty({
-    description: "With the reference it opens the order's page",
+    description: 'Together with the reference, it opens the page of the order',
     example: '4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
   })
   secret: string;
 
-  @ApiProperty({ description: 'US dollars', example: '25.00' })
+  @ApiProperty({ description: 'Total in US dollars', example: '25.00' })
   totalAmount: string;
 
   @ApiProperty({
     type: 'integer',
-    description: 'The same in whole shillings, which is what is asked for',
+    description: 'The same in whole shillings; this is the amount to pay',
     example: 92_500,
   })
   amountUgx: number;
 
-  @ApiProperty({ enum: orderStateSlugs, description: 'How far the order is', example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'Order status', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Whether it is paid', example: 'pending' })
+  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Payment status', example: 'pending' })
   paymentStatus: OrderPaymentState;
 
   @ApiProperty({
-    description: "The order's page",
+    description: 'Address of the page of the order',
     example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
   })
   orderUrl: string;
@@ -181,7 +185,7 @@ export class OrderReceipt {
   @ApiProperty({
     required: false,
     description:
-      'The page of the provider; left out to pay at pickup, and where the provider could not be reached: the order stands, and its page can ask again',
+      "Address of the provider's page; left out for payment at pickup, and if the provider could not be reached: the order is still placed and can be paid from its page",
     example: '/sandbox-checkout/0f3c',
   })
   redirect_url?: string;
@@ -189,7 +193,7 @@ export class OrderReceipt {
 
 /** The page on which the buyer pays. */
 export class OrderPayResponse {
-  @ApiProperty({ description: 'The page of the provider', example: '/sandbox-checkout/0f3c' })
+  @ApiProperty({ description: "Address of the provider's page", example: '/sandbox-checkout/0f3c' })
   redirect_url: string;
 }
 
@@ -197,62 +201,62 @@ export class OrderLineResponse {
   @ApiProperty({ type: 'integer', description: 'The product', example: 1 })
   productId: number;
 
-  @ApiProperty({ description: 'As it was called then', example: 'Songs of the North' })
+  @ApiProperty({ description: 'Name of the product at the time of the order', example: 'Songs of the North' })
   name: string;
 
-  @ApiProperty({ type: 'integer', description: 'Units', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of units', example: 2 })
   quantity: number;
 
-  @ApiProperty({ description: 'US dollars for one, as they were then', example: '12.50' })
+  @ApiProperty({ description: 'Price of one unit in US dollars at the time of the order', example: '12.50' })
   price: string;
 
-  @NullableText("The product's picture as it is now", '/uploads/songs.webp')
+  @NullableText('Current picture of the product', '/uploads/songs.webp')
   imageUrl: string | null;
 }
 
 export class OrderStepResponse {
-  @ApiProperty({ enum: orderStateSlugs, description: 'The status that it came into', example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'The new status', example: 'pending' })
   status: OrderState;
 
-  @DateTime('When, UTC', '2026-11-21T08:00:00.000Z')
+  @DateTime('When it entered this status, UTC', '2026-11-21T08:00:00.000Z')
   at: string;
 }
 
 /** An order as its buyer sees it, without the buyer's name and address. */
 export class OrderLookupResponse {
-  @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
+  @ApiProperty({ description: 'Reference of the order, as the buyer quotes it on the phone', example: 'K7M2-QXR4' })
   reference: string;
 
-  @ApiProperty({ enum: orderStateSlugs, description: 'How far the order is', example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'Order status', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Whether it is paid', example: 'pending' })
+  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Payment status', example: 'pending' })
   paymentStatus: OrderPaymentState;
 
   @ApiProperty({
     enum: orderPaymentSlugs,
-    description: 'How it is to be paid: online, or when it is fetched',
+    description: 'Whether it is paid online or at pickup',
     example: 'online',
   })
   payment: OrderPayment;
 
-  @ApiProperty({ description: 'US dollars', example: '25.00' })
+  @ApiProperty({ description: 'Total in US dollars', example: '25.00' })
   totalAmount: string;
 
   @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 92_500 })
   amountUgx: number;
 
-  @ApiProperty({ type: 'integer', description: 'Shillings for a dollar when it was ordered', example: 3_700 })
+  @ApiProperty({ type: 'integer', description: 'Shillings per dollar at the time of the order', example: 3_700 })
   rate: number;
 
-  @ApiProperty({ type: [OrderLineResponse], description: 'What was ordered, a line for each product' })
+  @ApiProperty({ type: [OrderLineResponse], description: 'Lines of the order, one for each product' })
   items: OrderLineResponse[];
 
   @CreatedAt()
   createdAt: string;
 
   @NullableDateTime(
-    'Until when the things are kept for an order that is still to be paid online; null: without end',
+    'Until when the units are reserved for an order that is to be paid online, UTC; null for no limit',
     '2026-11-21T08:30:00.000Z',
   )
   payBefore: string | null;
@@ -263,10 +267,10 @@ export class OrderLookupResponse {
   @ApiProperty({ description: 'Whether the buyer can cancel it', example: true })
   canCancel: boolean;
 
-  @ApiProperty({ type: [OrderStepResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [OrderStepResponse], description: 'Changes of status, oldest first' })
   history: OrderStepResponse[];
 
-  @ApiProperty({ description: 'Its payment is a test; no money moves', example: false })
+  @ApiProperty({ description: 'Whether its payment is a test, with which no money moves', example: false })
   isTest: boolean;
 }
 

@@ -31,7 +31,7 @@ export class OrdersAdminController {
 
   @Get()
   @Paged(OrderResponse)
-  @ApiOperation({ operationId: 'listOrders', summary: 'Orders, newest first' })
+  @ApiOperation({ operationId: 'listOrders', summary: 'List orders, newest first' })
   list(@Query() query: OrderListQuery): Promise<Page<OrderResponse>> {
     return this.queries.list(query);
   }
@@ -39,9 +39,9 @@ export class OrdersAdminController {
   @Get('packing-list')
   @ApiOperation({
     operationId: 'getPackingList',
-    summary: 'What is to be packed: orders that are paid, or to be paid when they are fetched',
+    summary: 'Get what is to be packed: orders that are paid, or to be paid at pickup',
   })
-  @ApiOkResponse({ type: PackingListResponse, description: 'The orders, and the units of each product together' })
+  @ApiOkResponse({ type: PackingListResponse, description: 'The orders, and the total units of each product' })
   packingList(@Query() query: PackingListQuery): Promise<PackingListResponse> {
     return this.queries.packingList(query);
   }
@@ -50,7 +50,7 @@ export class OrdersAdminController {
   @CsvFile('orders')
   @ApiOperation({
     operationId: 'exportOrders',
-    summary: 'Orders that match as a spreadsheet, a line for each product',
+    summary: 'Export matching orders as CSV, one line for each product',
   })
   exportCsv(@Query() filter: OrderFilter): AsyncGenerator<string> {
     return this.queries.exportCsv(filter);
@@ -59,7 +59,7 @@ export class OrdersAdminController {
   @Get(':id')
   @ApiOperation({
     operationId: 'getOrder',
-    summary: 'One order with its lines, its history and the attempts to pay it',
+    summary: 'Get one order with its lines, its history and the attempts to pay it',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order' })
   get(@Param('id', IdPipe) id: number): Promise<OrderDetailResponse> {
@@ -70,8 +70,8 @@ export class OrdersAdminController {
   @ApiOperation({
     operationId: 'updateOrder',
     summary:
-      'Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK',
-    description: 'Replaces the status alone; the note goes into the history.',
+      'Set the status of an order; cancelling returns its units to the stock, and leaving `cancelled` takes them again or returns 409 OUT_OF_STOCK',
+    description: 'Replaces only the status; the note is added to the history.',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order in its new status' })
   @ApiErrors(409)
@@ -84,10 +84,10 @@ export class OrdersAdminController {
   @ApiOperation({
     operationId: 'updateOrderPayment',
     summary:
-      'Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID',
-    description: 'Replaces the payment status alone; the note goes into the history.',
+      'Record that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID',
+    description: 'Replaces only the payment status; the note is added to the history.',
   })
-  @ApiOkResponse({ type: OrderDetailResponse, description: 'The order with the payment noted' })
+  @ApiOkResponse({ type: OrderDetailResponse, description: 'The order with its new payment status' })
   @ApiErrors(409)
   async setPayment(
     @Param('id', IdPipe) id: number,

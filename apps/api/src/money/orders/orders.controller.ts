@@ -37,11 +37,13 @@ export class OrdersController {
   @FormAnswer(placeFormOptions)
   @ApiOperation({
     operationId: 'placeOrder',
-    summary: 'Order; 409 OUT_OF_STOCK or PRICE_CHANGED (with `details`) where the cart is not what the store has',
+    summary:
+      'Place an order; 409 OUT_OF_STOCK or PRICE_CHANGED (with `details`) if the cart does not match what the store has',
   })
   @ApiCreatedResponse({
     type: OrderReceipt,
-    description: 'Its units are kept: for thirty minutes where it is to be paid online, else until the office decides',
+    description:
+      'The units are reserved: for thirty minutes if the order is to be paid online, otherwise until the office decides',
   })
   @ApiErrors(404)
   place(
@@ -55,7 +57,7 @@ export class OrdersController {
   // Not limited like a form: the page polls this while a payment is pending, and nobody can guess 256 bits.
   @Get('lookup')
   @RateClass('public')
-  @ApiOperation({ operationId: 'lookUpOrder', summary: 'An order, for anyone who has its reference and secret' })
+  @ApiOperation({ operationId: 'lookUpOrder', summary: 'Get an order, for anyone who has its reference and secret' })
   @ApiOkResponse({ type: OrderLookupResponse, description: 'The order as its buyer sees it' })
   @ApiErrors(404)
   lookUp(@Query() key: OrderKeyRequest): Promise<OrderLookupResponse> {
@@ -68,9 +70,10 @@ export class OrdersController {
   @FormAnswer(payFormOptions)
   @ApiOperation({
     operationId: 'payOrder',
-    summary: 'Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED',
+    summary:
+      'Pay an order online, also after a failed attempt; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED',
   })
-  @ApiOkResponse({ type: OrderPayResponse, description: 'Where the buyer goes on to pay' })
+  @ApiOkResponse({ type: OrderPayResponse, description: 'The page on which the buyer pays' })
   @ApiErrors(404, 409)
   pay(
     @Body() request: OrderPayRequest,
@@ -85,9 +88,9 @@ export class OrdersController {
   @FormAnswer(cancelFormOptions)
   @ApiOperation({
     operationId: 'cancelOrder',
-    summary: 'Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE',
+    summary: 'Cancel an order that is neither paid nor being processed; 409 NOT_CANCELLABLE',
   })
-  @ApiOkResponse({ type: OrderLookupResponse, description: 'The order, now cancelled' })
+  @ApiOkResponse({ type: OrderLookupResponse, description: 'The cancelled order' })
   @ApiErrors(404, 409)
   cancel(@Body() key: OrderKeyRequest): Promise<OrderLookupResponse> {
     return this.page.cancel(key);

@@ -13,7 +13,7 @@ export class StoreStatsController {
   @Get('stats')
   @ApiOperation({
     operationId: 'getStoreStats',
-    summary: 'How the store does: sales, orders, stock and the last twelve months',
+    summary: 'Get the figures of the store: sales, orders, stock and the last twelve months',
   })
   @ApiOkResponse({ type: StoreStatsResponse, description: 'The figures' })
   get(): Promise<StoreStatsResponse> {

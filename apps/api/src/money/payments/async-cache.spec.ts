@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { AsyncCache } from './async-cache.ts';
 
-describe('a value that costs a call', () => {
+describe('a value that is fetched by a call', () => {
   let calls: number;
   let lifetime: number;
   let cache: AsyncCache<string>;
@@ -14,18 +14,18 @@ describe('a value that costs a call', () => {
     );
   });
 
-  it('is fetched once for all who ask at the same time, and kept', async () => {
+  it('is fetched once for all simultaneous requests, and kept', async () => {
     expect(await Promise.all([cache.get(), cache.get(), cache.get()])).toEqual(['token 1', 'token 1', 'token 1']);
     expect(await cache.get()).toBe('token 1');
   });
 
-  it('is fetched again when it has run out', async () => {
+  it('is fetched again when it has expired', async () => {
     lifetime = 0;
     await cache.get();
     expect(await cache.get()).toBe('token 2');
   });
 
-  it.each([-86_400_000, 86_400_000])('runs out in its time, while the clock is set by %d ms', async (shift) => {
+  it.each([-86_400_000, 86_400_000])('expires on time, even if the clock is set by %d ms', async (shift) => {
     await cache.get();
     const [clock, began] = [Date.now(), Math.ceil(performance.now())];
     let passed = lifetime - 1_000;
@@ -37,7 +37,7 @@ describe('a value that costs a call', () => {
     jest.restoreAllMocks();
   });
 
-  it('is fetched again when it was refused; a refusal of an older one changes nothing', async () => {
+  it('is fetched again when it was refused; refusing an older value changes nothing', async () => {
     await cache.get();
     cache.drop('token 1');
     expect(await cache.get()).toBe('token 2');

@@ -5,7 +5,7 @@ const start = Date.UTC(2026, 10, 21, 9);
 const at = (minutes: number): Date => new Date(start + minutes * minute);
 
 describe('how often a provider is asked about a payment', () => {
-  it('becomes rarer with its age, from a minute to an hour', () => {
+  it('becomes less often as it gets older, from every minute to every hour', () => {
     const asked: number[] = [];
     for (let age = 0; age < 400;) {
       age = ((nextCheck({ status: 'pending', createdAt: at(0) }, at(age))?.getTime() ?? 0) - start) / minute;
@@ -14,7 +14,7 @@ describe('how often a provider is asked about a payment', () => {
     expect(asked).toEqual([1, 3, 8, 18, 48, 108, 168, 228, 288, 348, 408]);
   });
 
-  it('ends after seven days while nobody has paid, and the payment is overdue then', () => {
+  it('ends after seven days without payment; the payment is overdue then', () => {
     const payment = { status: 'pending', createdAt: at(0) } as const;
     const week = 7 * 24 * 60;
     expect([nextCheck(payment, at(week - 1)), isOverdue(payment, at(week - 1))]).toEqual([at(week + 59), false]);
@@ -22,7 +22,7 @@ describe('how often a provider is asked about a payment', () => {
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'goes on for a day after it has %s: the payer may try once more on the same page',
+    'continues for a day after it was opened and has %s: the payer may try again on the same page',
     (status) => {
       const payment = { status, createdAt: at(0) };
       expect(nextCheck(payment, at(24 * 60 - 1))).not.toBeNull();

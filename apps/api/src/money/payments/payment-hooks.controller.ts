@@ -10,7 +10,7 @@ import { PaymentNotices } from './payment-notices.ts';
 import type { Notice } from './payment-provider.ts';
 
 const Acknowledged = ApiOkResponse({
-  description: 'Kept, or about no payment of ours; what the provider wants to hear',
+  description: 'The notification is stored, or is about no known payment; the response is what the provider expects',
   schema: { type: 'object', additionalProperties: true },
 });
 const anything = { required: false, schema: { type: 'object', additionalProperties: true } } as const;
@@ -25,7 +25,7 @@ export class PaymentHooksController {
 
   @Get(':provider/ipn')
   @AnyQuery()
-  @ApiOperation({ operationId: 'notifyByQuery', summary: 'A notification of a provider, in the query' })
+  @ApiOperation({ operationId: 'notifyByQuery', summary: 'Receive a notification of a provider, in the query' })
   @Acknowledged
   ipnByQuery(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
     return this.notices.receive(provider, notice);
@@ -37,7 +37,7 @@ export class PaymentHooksController {
   @RouteConfig(rawKept)
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiBody(anything)
-  @ApiOperation({ operationId: 'notifyByBody', summary: 'A notification of a provider' })
+  @ApiOperation({ operationId: 'notifyByBody', summary: 'Receive a notification of a provider' })
   @Acknowledged
   ipn(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
     return this.notices.receive(provider, notice);
@@ -49,7 +49,7 @@ export class PaymentHooksController {
   @RouteConfig(rawKept)
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiBody(anything)
-  @ApiOperation({ operationId: 'notifyByWebhook', summary: 'A signed notification of a provider' })
+  @ApiOperation({ operationId: 'notifyByWebhook', summary: 'Receive a signed notification of a provider' })
   @Acknowledged
   webhook(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
     return this.notices.receive(provider, notice);

@@ -98,7 +98,7 @@ export class PaymentSettlement {
     } catch (error) {
       // Violates the unique index on the provider's ids: one payment of the provider never counts twice.
       if (!isDuplicateKey(error)) throw error;
-      await this.complain(payment, 'The provider names a payment that was counted already.');
+      await this.complain(payment, 'The provider reports a payment that was already counted.');
     }
   }
 

@@ -44,7 +44,7 @@ export class PaymentSweep implements OnApplicationBootstrap {
   /** Asks all providers at the same time, so that a slow one does not delay the others. */
   async sweep(now: Date): Promise<void> {
     const names = this.providers.all().map(({ name }) => name);
-    await Promise.all([...names.map((name) => this.ask(name, now)), this.endLeft(names, now)]);
+    await Promise.all([...names.map((name) => this.ask(name, now)), this.expireOrphaned(names, now)]);
   }
 
   /** One round at a time for each provider: a slow provider may take longer than a minute. */
@@ -53,10 +53,10 @@ export class PaymentSweep implements OnApplicationBootstrap {
     this.asking.add(name);
     try {
       // Due payments come first: anybody may send notifications that no provider can answer.
-      await this.untilAway(name, await this.payments.listDue(name, now, maxQuestions), (payment) =>
+      await this.untilUnavailable(name, await this.payments.listDue(name, now, maxQuestions), (payment) =>
         this.checkDue(payment, now),
       );
-      await this.untilAway(name, await this.notifications.listDue(name, now, maxQuestions), (notification) =>
+      await this.untilUnavailable(name, await this.notifications.listDue(name, now, maxQuestions), (notification) =>
         this.notices.tryAgain(notification, now),
       );
     } finally {
@@ -70,7 +70,7 @@ export class PaymentSweep implements OnApplicationBootstrap {
   }
 
   /** Stops after several consecutive failures; the next round tries again. */
-  private async untilAway<Item>(
+  private async untilUnavailable<Item>(
     name: PaymentProviderName,
     items: readonly Item[],
     ask: (item: Item) => Promise<unknown>,
@@ -82,7 +82,7 @@ export class PaymentSweep implements OnApplicationBootstrap {
         await ask(item);
         unanswered = 0;
       } catch (error) {
-        if (isAway(error)) unanswered += 1;
+        if (isUnavailable(error)) unanswered += 1;
         this.log.warn(
           `${name} could not be asked about a payment: ${error instanceof Error ? error.name : 'unknown error'}`,
         );
@@ -91,8 +91,8 @@ export class PaymentSweep implements OnApplicationBootstrap {
   }
 
   /** Ends overdue payments of providers that have no settings any more, since nobody can be asked about them. */
-  private async endLeft(names: PaymentProviderName[], now: Date): Promise<void> {
-    for (const payment of await this.payments.listLeft(names, overdueBefore(now), maxQuestions)) {
+  private async expireOrphaned(names: PaymentProviderName[], now: Date): Promise<void> {
+    for (const payment of await this.payments.listOrphaned(names, overdueBefore(now), maxQuestions)) {
       await this.settlement
         .move(payment, 'expired')
         .catch(() => this.log.warn(`Payment ${payment.reference} could not be ended`));
@@ -100,5 +100,5 @@ export class PaymentSweep implements OnApplicationBootstrap {
   }
 }
 
-const isAway = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   error instanceof ProviderUnavailable && !(error instanceof UnreadableAnswer);

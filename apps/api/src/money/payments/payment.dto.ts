@@ -21,7 +21,7 @@ const yesNo = ['true', 'false'] as const;
 export class PaymentMethodResponse {
   @ApiProperty({
     enum: paymentProviders,
-    description: 'Stands in the path of `POST /api/create-{provider}-payment`',
+    description: 'Name for the path of `POST /api/create-{provider}-payment`',
     example: 'sandbox',
   })
   provider: PaymentProviderName;
@@ -30,7 +30,7 @@ export class PaymentMethodResponse {
   @ApiProperty({
     enum: payingBySlugs,
     isArray: true,
-    description: 'How somebody pays on its page',
+    description: 'Ways of paying on the page of the provider',
     example: ['card', 'mobile-money'],
   })
   ways: PayingBy[];
@@ -41,7 +41,7 @@ export class PaymentMethodResponse {
 }
 
 export class PaymentMethodsResponse {
-  @ApiProperty({ type: 'integer', description: 'Shillings for a dollar', example: 3700 })
+  @ApiProperty({ type: 'integer', description: 'Shillings per dollar', example: 3700 })
   rate: number;
   /** Providers that can be chosen; empty if nothing can be paid online at present. */
   methods: PaymentMethodResponse[];
@@ -53,18 +53,18 @@ export class PaymentResponse {
   reference: string;
   @ApiProperty({ enum: payables, description: 'A gift, or an order of the store', example: 'donation' })
   purpose: PayableName;
-  @ApiProperty({ enum: paymentStates, description: 'What became of it', example: 'completed' })
+  @ApiProperty({ enum: paymentStates, description: 'Payment status', example: 'completed' })
   status: PaymentState;
-  @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92500 })
+  @ApiProperty({ type: 'integer', description: 'Amount in whole shillings', example: 92500 })
   amount: number;
-  @ApiProperty({ enum: ['UGX'], description: 'What the amount is in: Ugandan shillings', example: 'UGX' })
+  @ApiProperty({ enum: ['UGX'], description: 'Currency of the amount: Ugandan shillings', example: 'UGX' })
   currency: 'UGX';
-  @ApiProperty({ enum: paymentProviders, description: 'Who collects the payment', example: 'sandbox' })
+  @ApiProperty({ enum: paymentProviders, description: 'Provider of the payment', example: 'sandbox' })
   provider: PaymentProviderName;
   @ApiProperty({
     enum: payingBySlugs,
     nullable: true,
-    description: 'What the payer chose; null if not asked',
+    description: 'Way of paying that the payer has chosen; null if the payer was not asked',
     example: 'mobile-money',
   })
   method: PayingBy | null;
@@ -78,12 +78,12 @@ export class PaymentListQuery extends PageQuery {
   @StatusFilter(statuses, { example: 'pending' })
   status: (typeof statuses)[number] = 'all';
 
-  @OneOf(payables, { optional: true, description: 'Only for this', example: 'donation' })
+  @OneOf(payables, { optional: true, description: 'Return only payments for this purpose', example: 'donation' })
   purpose?: PayableName;
 
   @OneOf(yesNo, {
     optional: true,
-    description: 'Only those with money that does not fit, or only the others',
+    description: 'Return only payments whose money does not match and that wait for the office, or only the others',
     example: 'true',
   })
   needsReview?: (typeof yesNo)[number];
@@ -92,7 +92,7 @@ export class PaymentListQuery extends PageQuery {
     max: 100,
     optional: true,
     description:
-      "Words in the payer's name, address or phone, in a reference, the provider's own name for it or its receipt number",
+      'Words in the name, address or phone number of the payer, in a reference, the id at the provider or its receipt number',
     example: 'FW7K2Q',
   })
   search?: string;
@@ -103,7 +103,7 @@ export class PayerResponse {
   name: string;
   /** E-mail address of the payer. @example 'grace@example.org' */
   email: string;
-  @NullableText('Number of who pays; null where none was given', '+256772123456')
+  @NullableText('Phone number of the payer; null if none was given', '+256772123456')
   phone: string | null;
 }
 
@@ -113,24 +113,24 @@ export class PaymentRecordResponse extends PaymentResponse {
   id: number;
   @ApiProperty({ type: 'integer', description: 'Id of the donation or order', example: 7 })
   subjectId: number;
-  @ApiProperty({ type: 'integer', description: 'Shillings for a dollar on that day', example: 3700 })
+  @ApiProperty({ type: 'integer', description: 'Shillings per dollar on that day', example: 3700 })
   rate: number;
-  @NullableText("The provider's own name for it", 'b945e4af-80a5-4ec1-8706-e03f8332fb04')
+  @NullableText('Id of the payment at the provider', 'b945e4af-80a5-4ec1-8706-e03f8332fb04')
   providerId: string | null;
-  @NullableText("The provider's receipt number", '6513008693186320103009')
+  @NullableText('Receipt number of the provider', '6513008693186320103009')
   receipt: string | null;
-  @NullableText('Why it did not go through, or what to look at', 'Unable to authorise the card')
+  @NullableText('Why it failed, or what to look at', 'Unable to authorise the card')
   remark: string | null;
   @ApiProperty({
-    description: 'Money came that does not fit, and the office has not said yet that it is settled',
+    description: 'Whether the received money does not match and the office has not settled it yet',
     example: false,
   })
   needsReview: boolean;
-  @DateTime('When it came into its state', '2026-11-21T09:01:30.000Z')
+  @DateTime('When it entered its current status, UTC', '2026-11-21T09:01:30.000Z')
   movedAt: string;
-  @NullableDateTime('When the provider is asked next; null for no more', null)
+  @NullableDateTime('When the provider is asked next, UTC; null if it is not asked again', null)
   nextCheckAt: string | null;
-  @ApiProperty({ type: PayerResponse, description: 'Who pays' })
+  @ApiProperty({ type: PayerResponse, description: 'The payer' })
   payer: PayerResponse;
 }
 

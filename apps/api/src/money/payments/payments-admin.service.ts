@@ -54,7 +54,7 @@ export class PaymentsAdminService {
         action: 'settled',
         entity: 'payment',
         entityId: id,
-        summary: `What did not fit of payment ${reference} is settled`,
+        summary: `Mismatch of payment ${reference} settled`,
         before: { needsReview: true },
         after: { needsReview: false },
       });

@@ -14,7 +14,7 @@ import { PaymentsQueries } from './payments.queries.ts';
 import { PaymentsAdminQueries } from './payments-admin.queries.ts';
 import { PaymentsAdminService } from './payments-admin.service.ts';
 
-const Returns = ApiResponse({ status: 303, description: 'To the page that tells what became of the payment' });
+const Returns = ApiResponse({ status: 303, description: 'Redirect to the page that shows the outcome of the payment' });
 
 @ApiTags('Payments')
 @Controller('payments')
@@ -31,11 +31,11 @@ export class PaymentsController {
   @CachedResponse(siteTopic, { isServerOnly: true })
   @ApiOperation({
     operationId: 'listPaymentMethods',
-    summary: 'How one can pay online here, and how many shillings a dollar is',
+    summary: 'List the ways of paying online, with the exchange rate in shillings per dollar',
   })
   @ApiOkResponse({
     type: PaymentMethodsResponse,
-    description: 'Providers and ways of paying; empty where nobody can pay online',
+    description: 'Providers and ways of paying; empty if nobody can pay online',
   })
   methods(): PaymentMethodsResponse {
     return this.payments.methods();
@@ -44,15 +44,18 @@ export class PaymentsController {
   @Get()
   @Permission('ledger.manage')
   @Paged(PaymentRecordResponse)
-  @ApiOperation({ operationId: 'listPayments', summary: 'Attempts to pay with who pays, newest first' })
+  @ApiOperation({ operationId: 'listPayments', summary: 'List attempts to pay, with their payers, newest first' })
   list(@Query() query: PaymentListQuery): Promise<Page<PaymentRecordResponse>> {
     return this.adminQueries.list(query);
   }
 
   @Get(':reference')
   @Public()
-  @ApiOperation({ operationId: 'getPayment', summary: 'What became of a payment, for anyone who knows its reference' })
-  @ApiOkResponse({ type: PaymentResponse, description: 'The payment as it is now' })
+  @ApiOperation({
+    operationId: 'getPayment',
+    summary: 'Get the state of a payment, for anyone who knows its reference',
+  })
+  @ApiOkResponse({ type: PaymentResponse, description: 'The current state of the payment' })
   get(@Param('reference') reference: string): Promise<PaymentResponse> {
     return this.payments.get(reference);
   }
@@ -61,7 +64,7 @@ export class PaymentsController {
   @Permission('ledger.manage')
   @HttpCode(200)
   @ApiOperation({ operationId: 'checkPayment', summary: 'Ask the provider about a payment now' })
-  @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment as the provider has it now' })
+  @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment as the provider reports it now' })
   @ApiErrors(413, 415)
   async check(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
     await this.admin.checkAgain(reference);
@@ -71,8 +74,11 @@ export class PaymentsController {
   @Post(':reference/settled')
   @Permission('ledger.manage')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'settlePayment', summary: 'The office has seen to the money that did not fit' })
-  @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment, which waits for the office no longer' })
+  @ApiOperation({
+    operationId: 'settlePayment',
+    summary: 'Mark the money of a payment that did not match as settled by the office',
+  })
+  @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment, no longer marked for the office' })
   @ApiErrors(413, 415)
   async settled(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
     await this.admin.settled(reference);
@@ -86,7 +92,7 @@ export class PaymentsController {
   @Redirect('/', 303)
   @ApiOperation({
     operationId: 'returnFromProvider',
-    summary: "The payer comes back from the provider's page; the provider is asked what became of it",
+    summary: 'Handle the return of the payer from the page of the provider; the provider is asked for the outcome',
   })
   @Returns
   async returned(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {
@@ -100,7 +106,8 @@ export class PaymentsController {
   @Redirect('/', 303)
   @ApiOperation({
     operationId: 'turnBackFromProvider',
-    summary: "The payer turned back on the provider's page; the provider is asked all the same",
+    summary:
+      'Handle the return of a payer who cancelled on the page of the provider; the provider is asked for the outcome all the same',
   })
   @Returns
   async cancelled(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {

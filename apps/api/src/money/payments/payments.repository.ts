@@ -57,7 +57,7 @@ export class PaymentsRepository {
   }
 
   /** Open payments that were begun before this time through other providers than these. */
-  listLeft(providers: Payment['provider'][], begunBefore: Date, limit: number): Promise<Payment[]> {
+  listOrphaned(providers: Payment['provider'][], begunBefore: Date, limit: number): Promise<Payment[]> {
     return this.payments.find({
       where: { provider: Not(In(providers)), status: 'pending', createdAt: LessThan(begunBefore) },
       order: { createdAt: 'ASC' },

@@ -49,59 +49,68 @@ export type ProductBulkAction = (typeof bulkActions)[number];
 export class ProductListQuery extends PageQuery {
   @StatusFilter(statuses, {
     default: 'listed',
-    description: `\`listed\`: active and in stock, as the store shows them; \`low\`: stock below ${lowStockBelow}`,
+    description: `\`listed\`: active and in stock, as shown in the store; \`low\`: stock below ${lowStockBelow}`,
     example: 'listed',
   })
   status: (typeof statuses)[number] = 'listed';
 
-  @OneOf(productCategorySlugs, { optional: true, description: 'Only this category', example: 'books' })
+  @OneOf(productCategorySlugs, { optional: true, description: 'Return only items of this category', example: 'books' })
   category?: ProductCategory;
 
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only products with these words in name or description',
+    description: 'Return only products that have these words in name or description',
     example: 'songs',
   })
   search?: string;
 
-  @OneOf(sorts, { optional: true, default: 'name', description: 'A leading `-` reverses', example: 'price' })
+  @OneOf(sorts, {
+    optional: true,
+    default: 'name',
+    description: 'Sort order; a leading `-` reverses it',
+    example: 'price',
+  })
   sort: (typeof sorts)[number] = 'name';
 }
 
 /** A product to be saved (DATA-29). On an update, optional fields that are left out keep their value. */
 export class ProductRequest extends VersionedRequest {
-  @TextField({ min: 1, max: storeLimits.name, description: 'What it is called', example: 'Songs of the North' })
+  @TextField({ min: 1, max: storeLimits.name, description: 'Name', example: 'Songs of the North' })
   name: string;
 
   @LongText({
     max: storeLimits.description,
     optional: true,
-    description: 'What the buyer gets',
+    description: 'Description for buyers',
     example: 'Sixty hymns in Acholi and English, spiral bound.',
   })
   description?: string | null;
 
-  @Dollars({ max: storeLimits.price, description: 'US dollars for one; a number is taken too', example: '12.50' })
+  @Dollars({
+    max: storeLimits.price,
+    description: 'Price of one unit in US dollars; a number is accepted too',
+    example: '12.50',
+  })
   price: string;
 
-  @OneOf(productCategorySlugs, { description: 'Where it stands in the store', example: 'books' })
+  @OneOf(productCategorySlugs, { description: 'Department of the store', example: 'books' })
   category: ProductCategory;
 
   @WebAddress({
     max: storeLimits.url,
     optional: true,
-    description: 'A picture of it; blank for none',
+    description: 'Address of a picture; blank for none',
     example: '/uploads/songs.webp',
   })
   imageUrl?: string | null;
 
-  @IntegerField({ min: 0, max: storeLimits.stock, description: 'Units in stock', example: 24 })
+  @IntegerField({ min: 0, max: storeLimits.stock, description: 'Number of units in stock', example: 24 })
   stockQuantity: number;
 
   @BooleanField({
     optional: true,
-    description: 'Whether the store may show it; a new one, unless this is false',
+    description: 'Whether the store may show it; default for a new product: true',
     example: true,
   })
   isActive?: boolean | null;
@@ -111,7 +120,7 @@ export class ProductRequest extends VersionedRequest {
     max: storeLimits.stock,
     optional: true,
     description:
-      'The stock that the change was made from: if units were sold since, 409 STOCK_CHANGED, and nothing is changed. Left out, the last word wins',
+      'The stock on which the change is based; 409 STOCK_CHANGED if units were sold since. If left out, the change overwrites later changes',
     example: 25,
   })
   stockSeen?: number | null;
@@ -119,7 +128,7 @@ export class ProductRequest extends VersionedRequest {
 
 /** An action on several products: on all of them or on none. */
 export class ProductBulkRequest {
-  @OneOf(bulkActions, { description: 'What to do', example: 'deactivate' })
+  @OneOf(bulkActions, { description: 'Action to apply', example: 'deactivate' })
   action: ProductBulkAction;
 
   @Ids({ count: contentLimits.bulkItems, description: 'Ids of the products', example: [1, 2] })
@@ -127,7 +136,7 @@ export class ProductBulkRequest {
 }
 
 export class ProductBulkResponse {
-  @ApiProperty({ type: 'integer', description: 'Products that it was done to', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of products to which the action was applied', example: 2 })
   processed: number;
 }
 
@@ -141,25 +150,28 @@ export class ProductResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What it is called', example: 'Songs of the North' })
+  @ApiProperty({ description: 'Name', example: 'Songs of the North' })
   name: string;
 
-  @ApiProperty({ description: 'May be empty', example: 'Sixty hymns in Acholi and English, spiral bound.' })
+  @ApiProperty({
+    description: 'Description; may be empty',
+    example: 'Sixty hymns in Acholi and English, spiral bound.',
+  })
   description: string;
 
-  @ApiProperty({ description: 'US dollars for one', example: '12.50' })
+  @ApiProperty({ description: 'Price of one unit in US dollars', example: '12.50' })
   price: string;
 
   @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 46_250 })
   priceUgx: number;
 
-  @ApiProperty({ enum: productCategorySlugs, description: 'Its department of the store', example: 'books' })
+  @ApiProperty({ enum: productCategorySlugs, description: 'Department of the store', example: 'books' })
   category: ProductCategory;
 
-  @NullableText('Address of its picture; null where there is none', '/uploads/songs.webp')
+  @NullableText('Address of the picture; null if there is none', '/uploads/songs.webp')
   imageUrl: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Units in stock', example: 24 })
+  @ApiProperty({ type: 'integer', description: 'Number of units in stock', example: 24 })
   stockQuantity: number;
 
   @ApiProperty({ description: 'Whether the store may show it', example: true })
@@ -170,7 +182,7 @@ export class ProductResponse {
 
   @ApiProperty({
     required: false,
-    description: `Whether the stock is below ${lowStockBelow}; for staff only, as what follows`,
+    description: `Whether the stock is below ${lowStockBelow}; for staff only, like the fields below`,
     example: false,
   })
   isLowStock?: boolean;
@@ -178,7 +190,7 @@ export class ProductResponse {
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Grows by one with each change by the office; a sale is none',
+    description: 'Increases by one with each change by the office; a sale does not change it',
     example: 3,
   })
   version?: number;
@@ -194,7 +206,7 @@ export class ProductResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it was deleted',
+    description: 'When it was deleted, UTC',
     example: null,
   })
   deletedAt?: string | null;
@@ -207,18 +219,18 @@ export class StockMovementResponse {
 
   @ApiProperty({
     enum: stockMovementKinds,
-    description: '`first`: with the product; `counted`: by the office; `ordered` and `returned`: by an order',
+    description: '`first`: with the new product; `counted`: by the office; `ordered` and `returned`: by an order',
     example: 'ordered',
   })
   kind: StockMovementKind;
 
-  @ApiProperty({ type: 'integer', description: 'Units that came; below nought, that went', example: -2 })
+  @ApiProperty({ type: 'integer', description: 'Number of added units; negative for removed units', example: -2 })
   change: number;
 
-  @NullableInteger('The order that took them or gave them back; null for the office', 17)
+  @NullableInteger('Id of the order; null for a change by the office', 17)
   orderId: number | null;
 
-  @NullableText('User name of the admin; null for a buyer and for time', null)
+  @NullableText('Username of the admin; null for a buyer or an expiry', null)
   by: string | null;
 
   @CreatedAt()

@@ -25,8 +25,8 @@ export class ProductsAdminController {
 
   @Post()
   @Idempotent()
-  @ApiOperation({ operationId: 'createProduct', summary: 'Add a product; active unless `isActive` is false' })
-  @ApiCreatedResponse({ type: ProductResponse, description: 'The product as it was stored' })
+  @ApiOperation({ operationId: 'createProduct', summary: 'Create a product; active unless `isActive` is false' })
+  @ApiCreatedResponse({ type: ProductResponse, description: 'The created product' })
   create(@Body() request: ProductRequest): Promise<ProductResponse> {
     return this.admin.create(request);
   }
@@ -35,10 +35,10 @@ export class ProductsAdminController {
   @ApiOperation({
     operationId: 'updateProduct',
     summary:
-      'Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker',
+      'Update a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) if something has changed since',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: ProductResponse, description: 'The product as it is now' })
+  @ApiOkResponse({ type: ProductResponse, description: 'The updated product' })
   @ApiErrors(409)
   update(@Param('id', IdPipe) id: number, @Body() request: ProductRequest): Promise<ProductResponse> {
     return this.admin.update(id, request);
@@ -47,17 +47,17 @@ export class ProductsAdminController {
   @Delete(':id')
   @ApiOperation({
     operationId: 'deleteProduct',
-    summary: 'Delete a product; it can be restored, and orders that name it keep their lines',
+    summary: 'Delete a product; it can be restored, and orders keep their lines about it',
   })
-  @ApiOkResponse({ type: ProductRemovalResponse, description: 'Which product was deleted' })
+  @ApiOkResponse({ type: ProductRemovalResponse, description: 'The deleted product' })
   delete(@Param('id', IdPipe) id: number): Promise<ProductRemovalResponse> {
     return this.admin.delete(id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restoreProduct', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: ProductResponse, description: 'The product, no longer deleted' })
+  @ApiOperation({ operationId: 'restoreProduct', summary: 'Restore a deleted product' })
+  @ApiOkResponse({ type: ProductResponse, description: 'The restored product' })
   restore(@Param('id', IdPipe) id: number): Promise<ProductResponse> {
     return this.admin.restore(id);
   }
@@ -67,9 +67,9 @@ export class ProductsAdminController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'changeProducts',
-    summary: 'Do one thing to several products, or to none if any of them is unknown',
+    summary: 'Apply an action to several products, or to none if any id is unknown',
   })
-  @ApiOkResponse({ type: ProductBulkResponse, description: 'How many were changed' })
+  @ApiOkResponse({ type: ProductBulkResponse, description: 'Number of changed items' })
   @ApiErrors(404)
   bulk(@Body() request: ProductBulkRequest): Promise<ProductBulkResponse> {
     return this.admin.bulk(request);
@@ -79,7 +79,7 @@ export class ProductsAdminController {
   @Paged(StockMovementResponse)
   @ApiOperation({
     operationId: 'listStockMoves',
-    summary: "Why a product's stock is what it is, the latest first; the sum of the changes is the stock",
+    summary: 'List the changes of the stock of a product, latest first; their sum is the stock',
   })
   listMoves(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<StockMovementResponse>> {
     return this.admin.listMoves(id, query);

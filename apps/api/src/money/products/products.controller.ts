@@ -20,7 +20,7 @@ export class ProductsController {
   @Paged(ProductResponse)
   @ApiOperation({
     operationId: 'listProducts',
-    summary: 'What the store sells: active and in stock for everyone, the others for admins',
+    summary: 'List the products of the store: active ones in stock for everyone, all others for staff',
   })
   @ApiErrors(403)
   list(@Query() query: ProductListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<ProductResponse>> {
@@ -30,7 +30,10 @@ export class ProductsController {
   @Get(':id')
   @Public()
   @CachedResponse(productReads)
-  @ApiOperation({ operationId: 'getProduct', summary: 'One product; for admins also one that the store does not show' })
+  @ApiOperation({
+    operationId: 'getProduct',
+    summary: 'Get one product; for staff also one that the store does not show',
+  })
   @ApiOkResponse({ type: ProductResponse, description: 'The product' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<ProductResponse> {
     return this.products.get(id, staff);

@@ -27,7 +27,7 @@ export class ContactMessagesController {
   @Paged(ContactMessageResponse)
   @ApiOperation({
     operationId: 'listContactMessages',
-    summary: 'Messages to the office with the answers they got, newest first',
+    summary: 'List messages to the office with their answers, newest first',
   })
   list(@Query() query: ContactListQuery): Promise<Page<ContactMessageResponse>> {
     return this.inbox.list(query);
@@ -36,7 +36,7 @@ export class ContactMessagesController {
   @Get(':id')
   @ApiOperation({
     operationId: 'getContactMessage',
-    summary: 'One message with its answers; a deleted one for as long as it can be restored',
+    summary: 'Get one message with its answers; a deleted one as long as it can be restored',
   })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message' })
   get(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
@@ -49,7 +49,7 @@ export class ContactMessagesController {
     summary: 'Mark a message read or unread, answered or unanswered',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: ContactMessageResponse, description: 'The message as it is now' })
+  @ApiOkResponse({ type: ContactMessageResponse, description: 'The updated message' })
   update(@Param('id', IdPipe) id: number, @Body() marks: ContactUpdateRequest): Promise<ContactMessageResponse> {
     return this.inbox.update(id, marks);
   }
@@ -58,11 +58,11 @@ export class ContactMessagesController {
   @Idempotent()
   @ApiOperation({
     operationId: 'replyToContactMessage',
-    summary: 'Answer a message by e-mail, keep the answer with it and mark it answered',
+    summary: 'Answer a message by e-mail, store the answer with it and mark it answered',
   })
   @ApiCreatedResponse({
     type: ContactMessageResponse,
-    description: 'The e-mail is queued; `replies[].delivery` tells later what became of it',
+    description: 'The e-mail is queued; `replies[].delivery` shows later whether it was sent',
   })
   reply(@Param('id', IdPipe) id: number, @Body() { content }: ContactReplyRequest): Promise<ContactMessageResponse> {
     return this.inbox.reply(id, content);
@@ -71,17 +71,17 @@ export class ContactMessagesController {
   @Delete(':id')
   @ApiOperation({
     operationId: 'deleteContactMessage',
-    summary: 'Delete a message; for thirty days it can be restored, then it is erased with its answers',
+    summary: 'Delete a message; it can be restored for thirty days, then it is erased with its answers',
   })
-  @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, now deleted' })
+  @ApiOkResponse({ type: ContactMessageResponse, description: 'The deleted message' })
   delete(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.mark('delete', id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restoreContactMessage', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, no longer deleted' })
+  @ApiOperation({ operationId: 'restoreContactMessage', summary: 'Restore a deleted message' })
+  @ApiOkResponse({ type: ContactMessageResponse, description: 'The restored message' })
   restore(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.mark('restore', id);
   }
@@ -91,9 +91,9 @@ export class ContactMessagesController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'changeContactMessages',
-    summary: 'Mark or delete several messages, or none if any of them is unknown',
+    summary: 'Mark or delete several messages, or none if any id is unknown',
   })
-  @ApiOkResponse({ type: ContactBulkResponse, description: 'How many were changed' })
+  @ApiOkResponse({ type: ContactBulkResponse, description: 'Number of changed items' })
   @ApiErrors(404)
   bulk(@Body() request: ContactBulkRequest): Promise<ContactBulkResponse> {
     return this.inbox.bulk(request);

@@ -14,7 +14,7 @@ const formOptions: FormOptions<ContactReceipt> = {
   anchor: 'message',
   done: () => ({ message: 'sent' }),
   refused: invalidOrLater('message'),
-  description: '`/contact` with `message=sent`, `invalid` (and `fields=email,message`) or `later`',
+  description: 'a redirect to `/contact` with `message=sent`, `invalid` (and `fields=email,message`) or `later`',
 };
 
 @ApiTags('Contact')
@@ -27,8 +27,11 @@ export class ContactController {
   @Post()
   @Idempotent()
   @FormAnswer(formOptions)
-  @ApiOperation({ operationId: 'sendContactMessage', summary: 'Write to the office; kept for 24 months' })
-  @ApiCreatedResponse({ type: ContactReceipt, description: 'The message has come' })
+  @ApiOperation({
+    operationId: 'sendContactMessage',
+    summary: 'Send a message to the office; it is kept for 24 months',
+  })
+  @ApiCreatedResponse({ type: ContactReceipt, description: 'The message is stored' })
   send(@Body() request: ContactRequest, @PageLanguage() language: TranslationLanguage | null): Promise<ContactReceipt> {
     return this.contact.send(request, language);
   }

@@ -35,16 +35,20 @@ export class ContactRequest {
   @TextField({ min: 1, max: messageLimits.lastName, description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @EmailAddress({ max: messageLimits.email, description: 'Where the answer goes', example: 'mary.akello@example.org' })
+  @EmailAddress({
+    max: messageLimits.email,
+    description: 'E-mail address for the answer',
+    example: 'mary.akello@example.org',
+  })
   email: string;
 
-  @PhoneNumber({ max: messageLimits.phone, optional: true, description: 'Where the sender is called' })
+  @PhoneNumber({ max: messageLimits.phone, optional: true, description: 'Phone number of the sender' })
   phone?: string | null;
 
   @LongText({
     min: 1,
     max: messageLimits.message,
-    description: 'What the person has to say',
+    description: 'Text of the message',
     example: 'I will come on Sunday for the first time. Where can I park?',
   })
   message: string;
@@ -63,7 +67,7 @@ export class ContactListQuery extends PageQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only messages with these words in the name, address, phone or text',
+    description: 'Return only messages that have these words in the name, address, phone or text',
     example: 'akello',
   })
   search?: string;
@@ -79,7 +83,7 @@ export class ContactUpdateRequest {
 
   @BooleanField({
     optional: true,
-    description: 'Whether it has been answered, by a letter or another way; what is answered is read too',
+    description: 'Whether it was answered, by e-mail or in another way; an answered message also counts as read',
     example: true,
   })
   isAnswered?: boolean | null;
@@ -87,7 +91,7 @@ export class ContactUpdateRequest {
 
 /** One action on several messages: it is applied to all of them or to none. */
 export class ContactBulkRequest {
-  @OneOf(messageActions, { description: 'What to do', example: 'read' })
+  @OneOf(messageActions, { description: 'Action to apply', example: 'read' })
   action: (typeof messageActions)[number];
 
   @Ids({ count: contentLimits.bulkItems, description: 'Ids of the messages', example: [41, 42] })
@@ -95,7 +99,7 @@ export class ContactBulkRequest {
 }
 
 export class ContactBulkResponse {
-  @ApiProperty({ type: 'integer', description: 'Messages that the action was done to', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of messages to which the action was applied', example: 2 })
   processed: number;
 }
 
@@ -116,12 +120,12 @@ export class ContactReplyResponse {
   id: number;
 
   @ApiProperty({
-    description: 'What was answered, plain text',
+    description: 'Text of the answer, plain text',
     example: 'You are most welcome. There is room for cars behind the hall.',
   })
   content: string;
 
-  @ApiProperty({ description: 'User name of who wrote it', example: 'admin' })
+  @ApiProperty({ description: 'Username of the author', example: 'admin' })
   author: string;
 
   @CreatedAt()
@@ -132,21 +136,21 @@ export class ContactReplyResponse {
     enum: [...deliveryStates, null],
     nullable: true,
     description:
-      '`queued`: still tried; `failed`: given up. Null once the record of the e-mail is gone, 90 days after it was sent or a year after it failed',
+      '`queued`: still retried; `failed`: given up. Null after the record of the e-mail was deleted: 90 days after it was sent, or one year after it failed',
     example: 'sent',
   })
   delivery: DeliveryState | null;
 
-  @NullableDateTime('When the e-mail left, UTC; null until then', '2026-11-21T08:00:02.000Z')
+  @NullableDateTime('When the e-mail was sent, UTC; null until then', '2026-11-21T08:00:02.000Z')
   sentAt: string | null;
 
-  @NullableText('Why the last attempt failed, as the mail server put it', null)
+  @NullableText('Why the last attempt failed, in the words of the mail server', null)
   failure: string | null;
 
-  @NullableDateTime('When it is tried next, while it is queued', null)
+  @NullableDateTime('Time of the next attempt while it is queued, UTC', null)
   nextAttemptAt: string | null;
 
-  @NullableInteger('The e-mail in the outbox, where it can be sent again; null with `delivery`', 31)
+  @NullableInteger('Id of the e-mail in the outbox, where it can be sent again; null if `delivery` is null', 31)
   outboxId: number | null;
 }
 
@@ -161,14 +165,14 @@ export class ContactMessageResponse {
   @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ description: 'Where the answer goes', example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'E-mail address for the answer', example: 'mary.akello@example.org' })
   email: string;
 
-  @NullableText('Telephone number; null where none was given', '0772 123 456')
+  @NullableText('Phone number; null if none was given', '0772 123 456')
   phone: string | null;
 
   @ApiProperty({
-    description: 'What the person has to say, plain text',
+    description: 'Text of the message, plain text',
     example: 'I will come on Sunday for the first time. Where can I park?',
   })
   message: string;
@@ -179,16 +183,19 @@ export class ContactMessageResponse {
   @ApiProperty({ description: 'Whether somebody has read it', example: false })
   isRead: boolean;
 
-  @ApiProperty({ description: 'By a letter, or another way that an admin noted', example: false })
+  @ApiProperty({
+    description: 'Whether it was answered, by e-mail or in another way that an admin has noted',
+    example: false,
+  })
   isAnswered: boolean;
 
-  @NullableDateTime('Set: deleted, and gone for good thirty days later', null)
+  @NullableDateTime('When it was deleted, UTC; it is erased thirty days later. Null if it is not deleted', null)
   deletedAt: string | null;
 
   @Assignee()
   assignee: string | null;
 
-  @ApiProperty({ type: [ContactReplyResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [ContactReplyResponse], description: 'Answers, oldest first' })
   replies: ContactReplyResponse[];
 }
 

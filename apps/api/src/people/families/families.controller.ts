@@ -33,7 +33,7 @@ const formOptions: FormOptions<FamilyReceipt> = {
   refused: invalidOrLater('family'),
   lists: ['familyMembers'],
   description:
-    '`/family-registration` with `family=registered`, `invalid` (and `fields=familyMembers.1.firstName`) or `later`; its members are `familyMembers.0.firstName` and so on',
+    'a redirect to `/family-registration` with `family=registered`, `invalid` (and `fields=familyMembers.1.firstName`) or `later`. The fields of the members are `familyMembers.0.firstName` and so on',
 };
 
 @ApiTags('Families')
@@ -50,7 +50,7 @@ export class FamiliesController {
   @RateClass('form')
   @Idempotent()
   @FormAnswer(formOptions)
-  @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; kept until it is withdrawn' })
+  @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; it is kept until it is withdrawn' })
   @ApiCreatedResponse({ type: FamilyReceipt, description: 'The family is registered' })
   @ApiErrors(404)
   register(
@@ -63,7 +63,7 @@ export class FamiliesController {
   @Get()
   @Permission('families.manage')
   @Paged(FamilyResponse)
-  @ApiOperation({ operationId: 'listFamilies', summary: 'Registered families, newest first' })
+  @ApiOperation({ operationId: 'listFamilies', summary: 'List registered families, newest first' })
   list(@Query() query: FamilyListQuery): Promise<Page<FamilyResponse>> {
     return this.admin.list(query);
   }
@@ -71,17 +71,20 @@ export class FamiliesController {
   @Get('export.csv')
   @Permission('families.manage')
   @CsvFile('families')
-  @ApiOperation({ operationId: 'exportFamilies', summary: 'Registered families as a spreadsheet' })
+  @ApiOperation({ operationId: 'exportFamilies', summary: 'Export registered families as CSV' })
   exportCsv(@Query() filter: FamilyFilter): AsyncGenerator<string> {
     return this.admin.exportCsv(filter);
   }
 
   @Get('map')
   @Permission('families.manage')
-  @ApiOperation({ operationId: 'mapFamilies', summary: 'Where the families live that have told it' })
+  @ApiOperation({
+    operationId: 'mapFamilies',
+    summary: 'List where the families live that have given their place on the map',
+  })
   @ApiOkResponse({
     type: FamilyMapResponse,
-    description: 'The families that have told their place, and how many have not',
+    description: 'The families that have given their place, and how many have not',
   })
   map(@Query() filter: FamilyFilter): Promise<FamilyMapResponse> {
     return this.admin.map(filter);
@@ -89,7 +92,7 @@ export class FamiliesController {
 
   @Get(':id')
   @Permission('families.manage')
-  @ApiOperation({ operationId: 'getFamily', summary: 'One family, also one that can still be restored' })
+  @ApiOperation({ operationId: 'getFamily', summary: 'Get one family; a deleted one as long as it can be restored' })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family' })
   get(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.get(id);
@@ -99,10 +102,10 @@ export class FamiliesController {
   @Permission('families.manage')
   @ApiOperation({
     operationId: 'updateFamily',
-    summary: 'Mark a family active or inactive, or correct what it has told',
+    summary: 'Mark a family active or inactive, or correct its data',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: FamilyResponse, description: 'The family as it is now' })
+  @ApiOkResponse({ type: FamilyResponse, description: 'The updated family' })
   update(@Param('id', IdPipe) id: number, @Body() request: FamilyUpdateRequest): Promise<FamilyResponse> {
     return this.admin.update(id, request);
   }
@@ -113,9 +116,9 @@ export class FamiliesController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'changeFamilies',
-    summary: 'Mark, delete, restore or export several families, or none if any of them is unknown',
+    summary: 'Mark, delete, restore or export several families, or none if any id is unknown',
   })
-  @ApiOkResponse({ type: FamilyBulkResponse, description: 'How many were changed; of an export the file' })
+  @ApiOkResponse({ type: FamilyBulkResponse, description: 'Number of changed items; for an export, the file' })
   @ApiErrors(404)
   bulk(@Body() request: FamilyBulkRequest): Promise<FamilyBulkResponse> {
     return this.admin.bulk(request);
@@ -125,9 +128,9 @@ export class FamiliesController {
   @Permission('families.manage')
   @ApiOperation({
     operationId: 'deleteFamily',
-    summary: 'Delete a family; for thirty days it can be restored, then it is erased',
+    summary: 'Delete a family; it can be restored for thirty days, then it is erased',
   })
-  @ApiOkResponse({ type: FamilyResponse, description: 'The family, now deleted' })
+  @ApiOkResponse({ type: FamilyResponse, description: 'The deleted family' })
   delete(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.delete(id);
   }
@@ -135,8 +138,8 @@ export class FamiliesController {
   @Post(':id/restore')
   @Permission('families.manage')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restoreFamily', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: FamilyResponse, description: 'The family, no longer deleted' })
+  @ApiOperation({ operationId: 'restoreFamily', summary: 'Restore a deleted family' })
+  @ApiOkResponse({ type: FamilyResponse, description: 'The restored family' })
   restore(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.restore(id);
   }

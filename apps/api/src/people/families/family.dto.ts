@@ -13,7 +13,7 @@ import {
 } from '@ministry/domain';
 import { NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
-import { explained, saying } from '../../platform/validation/explained.ts';
+import { explained, withMessage } from '../../platform/validation/explained.ts';
 import { EmailAddress, Ids, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
 import { familyTexts } from './families.copy.ts';
 import type { Family } from './family.entity.ts';
@@ -69,7 +69,7 @@ export class FamilyMemberRequest {
 
   @ApiProperty({
     type: String,
-    pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\\d|2[0-8])$',
+    format: 'date',
     description: `Day of birth, \`YYYY-MM-DD\`, from ${earliestBirth} to today in Kampala`,
     example: '2014-03-09',
   })
@@ -103,22 +103,27 @@ const isRow = (value: unknown): boolean => typeof value === 'object' && value !=
 
 /** The registration of a family (DATA-35). */
 export class FamilyRequest {
-  @TextField({ min: 1, max: familyLimits.familyName, description: 'What the family is called', example: 'Okello' })
+  @TextField({ min: 1, max: familyLimits.familyName, description: 'Name of the family', example: 'Okello' })
   familyName: string;
 
-  @TextField({ min: 1, max: familyLimits.headOfFamily, description: 'Who speaks for it', example: 'Peter Okello' })
+  @TextField({
+    min: 1,
+    max: familyLimits.headOfFamily,
+    description: 'Name of the head of the family',
+    example: 'Peter Okello',
+  })
   headOfFamily: string;
 
-  @EmailAddress({ max: familyLimits.email, description: 'Where the office writes to', example: 'okello@example.org' })
+  @EmailAddress({ max: familyLimits.email, description: 'E-mail address', example: 'okello@example.org' })
   email: string;
 
-  @PhoneNumber({ max: familyLimits.phone, description: 'Where the office calls' })
+  @PhoneNumber({ max: familyLimits.phone, description: 'Phone number of the family' })
   phone: string;
 
   @TextField({
     min: 1,
     max: familyLimits.address,
-    description: 'Where the family lives',
+    description: 'Address of the family',
     example: 'Plot 4, Market Street, Mbale',
   })
   address: string;
@@ -133,7 +138,7 @@ export class FamilyRequest {
     type: [FamilyMemberRequest],
     required: false,
     maxItems: familyLimits.members,
-    description: 'Who belongs to it',
+    description: 'Members of the family',
   })
   @ValidateIf((_family, value) => value !== undefined && value !== null)
   @ValidateBy(
@@ -144,7 +149,7 @@ export class FamilyRequest {
           Array.isArray(value) && value.length <= familyLimits.members && value.every(isRow),
       },
     },
-    saying(familyTexts.members({ most: familyLimits.members })),
+    withMessage(familyTexts.members({ most: familyLimits.members })),
   )
   @ValidateNested({ each: true })
   @Type(() => FamilyMemberRequest)
@@ -162,13 +167,13 @@ const filters = {
   search: TextField({
     max: 100,
     optional: true,
-    description: 'Only families with these words in the name, the head of the family or the e-mail address',
+    description: 'Return only families that have these words in the name, the head of the family or the e-mail address',
     example: 'okello',
   }),
   place: OneOf(placeFilters, {
     optional: true,
     default: 'all',
-    description: 'Whether the family has told where it lives on the map',
+    description: 'Whether the family has given its place on the map',
     example: 'known',
   }),
 };
@@ -198,7 +203,7 @@ export class FamilyListQuery extends PageQuery implements FamilyFilter {
   @OneOf(sorts, {
     optional: true,
     default: '-registrationDate',
-    description: 'A leading `-` turns the order round',
+    description: 'Sort order; a leading `-` reverses it',
     example: 'familyName',
   })
   sort: (typeof sorts)[number] = '-registrationDate';
@@ -208,32 +213,37 @@ export class FamilyListQuery extends PageQuery implements FamilyFilter {
 export class FamilyUpdateRequest {
   @OneOf(familyStatuses, {
     optional: true,
-    description: 'Whether the family belongs to the ministry now',
+    description: 'Whether the family currently belongs to the ministry',
     example: 'inactive',
   })
   status?: FamilyStatus | null;
 
   @UnlessLeftOut()
-  @TextField({ min: 1, max: familyLimits.familyName, description: 'What the family is called', example: 'Okello' })
+  @TextField({ min: 1, max: familyLimits.familyName, description: 'Name of the family', example: 'Okello' })
   familyName?: string;
 
   @UnlessLeftOut()
-  @TextField({ min: 1, max: familyLimits.headOfFamily, description: 'Who speaks for it', example: 'Peter Okello' })
+  @TextField({
+    min: 1,
+    max: familyLimits.headOfFamily,
+    description: 'Name of the head of the family',
+    example: 'Peter Okello',
+  })
   headOfFamily?: string;
 
   @UnlessLeftOut()
-  @EmailAddress({ max: familyLimits.email, description: 'Where the office writes to', example: 'okello@example.org' })
+  @EmailAddress({ max: familyLimits.email, description: 'E-mail address', example: 'okello@example.org' })
   email?: string;
 
   @UnlessLeftOut()
-  @PhoneNumber({ max: familyLimits.phone, description: 'Where the office calls' })
+  @PhoneNumber({ max: familyLimits.phone, description: 'Phone number of the family' })
   phone?: string;
 
   @UnlessLeftOut()
   @TextField({
     min: 1,
     max: familyLimits.address,
-    description: 'Where the family lives',
+    description: 'Address of the family',
     example: 'Plot 4, Market Street, Mbale',
   })
   address?: string;
@@ -241,7 +251,7 @@ export class FamilyUpdateRequest {
 
 /** One action on several families: it is applied to all of them or to none. */
 export class FamilyBulkRequest {
-  @OneOf(bulkActions, { description: 'What to do', example: 'deactivate' })
+  @OneOf(bulkActions, { description: 'Action to apply', example: 'deactivate' })
   action: (typeof bulkActions)[number];
 
   @Ids({ count: contentLimits.bulkItems, description: 'Ids of the families', example: [8, 9] })
@@ -249,19 +259,19 @@ export class FamilyBulkRequest {
 }
 
 export class FamilyBulkResponse {
-  @ApiProperty({ type: 'integer', description: 'Families that the action was done to', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of families to which the action was applied', example: 2 })
   processed: number;
 
   @ApiProperty({
     required: false,
-    description: 'Of an export: a name for the file',
+    description: 'For an export: name for the file',
     example: 'families-2026-11-21.csv',
   })
   fileName?: string;
 
   @ApiProperty({
     required: false,
-    description: 'Of an export: the file (RFC 4180, UTF-8)',
+    description: 'For an export: the file (RFC 4180, UTF-8)',
     example: 'Family Name,Head of Family\r\nOkello,Peter Okello\r\n',
   })
   csv?: string;
@@ -290,30 +300,30 @@ export class FamilyResponse {
   @RowId(8)
   id: number;
 
-  @ApiProperty({ description: 'What the family is called', example: 'Okello' })
+  @ApiProperty({ description: 'Name of the family', example: 'Okello' })
   familyName: string;
 
-  @ApiProperty({ description: 'Who speaks for it', example: 'Peter Okello' })
+  @ApiProperty({ description: 'Name of the head of the family', example: 'Peter Okello' })
   headOfFamily: string;
 
-  @ApiProperty({ description: 'Where the office writes to', example: 'okello@example.org' })
+  @ApiProperty({ description: 'E-mail address', example: 'okello@example.org' })
   email: string;
 
-  @NullableText('Null in rows that came without one', '0772 123 456')
+  @NullableText('Null in older rows without a number', '0772 123 456')
   phone: string | null;
 
-  @ApiProperty({ description: 'Where the family lives', example: 'Plot 4, Market Street, Mbale' })
+  @ApiProperty({ description: 'Address of the family', example: 'Plot 4, Market Street, Mbale' })
   address: string;
 
-  @NullableText('Degrees', '1.0784')
+  @NullableText('In degrees', '1.0784')
   latitude: string | null;
 
-  @NullableText('Degrees', '34.181')
+  @NullableText('In degrees', '34.181')
   longitude: string | null;
 
   @ApiProperty({
     enum: familyStatuses,
-    description: 'Whether the family belongs to the ministry now',
+    description: 'Whether the family currently belongs to the ministry',
     example: 'active',
   })
   status: FamilyStatus;
@@ -321,10 +331,10 @@ export class FamilyResponse {
   @ApiProperty({ format: 'date-time', description: 'When it registered, UTC', example: '2026-11-21T08:00:00.000Z' })
   registrationDate: string;
 
-  @NullableDateTime('Set on a family that was deleted: thirty days later it is erased', null)
+  @NullableDateTime('When it was deleted, UTC; it is erased thirty days later. Null if it is not deleted', null)
   deletedAt: string | null;
 
-  @ApiProperty({ type: [FamilyMemberResponse], description: 'In the order of the form' })
+  @ApiProperty({ type: [FamilyMemberResponse], description: 'Members in the order of the form' })
   members: FamilyMemberResponse[];
 }
 

@@ -20,10 +20,13 @@ export class NewsletterSubscribersController {
   constructor(private readonly newsletter: NewsletterAdminService) {}
 
   @Get('subscribers')
-  @ApiOperation({ operationId: 'listNewsletterSubscribers', summary: 'Who gets the newsletter, latest first' })
+  @ApiOperation({
+    operationId: 'listNewsletterSubscribers',
+    summary: 'List the subscribers of the newsletter, latest first',
+  })
   @ApiOkResponse({
     type: NewsletterSubscribersResponse,
-    description: 'The part of the list that was asked for, and how many there are',
+    description: 'The requested part of the list, and counts',
   })
   list(@Query() query: NewsletterListQuery): Promise<NewsletterSubscribersResponse> {
     return this.newsletter.list(query);
@@ -33,7 +36,7 @@ export class NewsletterSubscribersController {
   @CsvFile('newsletter-subscribers')
   @ApiOperation({
     operationId: 'exportNewsletterSubscribers',
-    summary: 'Who gets the newsletter, as a spreadsheet',
+    summary: 'Export the subscribers of the newsletter as CSV',
   })
   exportCsv(): AsyncGenerator<string> {
     return this.newsletter.exportCsv();
@@ -50,9 +53,12 @@ export class NewsletterSubscribersController {
   @Delete('subscribers/:id')
   @ApiOperation({
     operationId: 'deleteNewsletterSubscriber',
-    summary: 'End the subscription of somebody who asked the office for it; for ten minutes it can be taken back',
+    summary: 'End the subscription of a person who has asked the office for it; it can be restored for ten minutes',
   })
-  @ApiOkResponse({ type: NewsletterRemovalResponse, description: 'Who was removed, with what takes it back' })
+  @ApiOkResponse({
+    type: NewsletterRemovalResponse,
+    description: 'The removed subscriber, with what is needed to restore it',
+  })
   delete(@Param('id', IdPipe) id: number): Promise<NewsletterRemovalResponse> {
     return this.newsletter.delete(id);
   }
@@ -61,9 +67,9 @@ export class NewsletterSubscribersController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'restoreNewsletterSubscriber',
-    summary: 'Take back a removal of the last ten minutes; 409 `REMOVAL_STANDS` for any other',
+    summary: 'Restore a subscription that was removed in the last ten minutes; 409 `REMOVAL_STANDS` for any other',
   })
-  @ApiOkResponse({ type: NewsletterEntry, description: 'The subscriber, who gets the newsletter again' })
+  @ApiOkResponse({ type: NewsletterEntry, description: 'The restored subscriber' })
   @ApiErrors(409)
   restore(
     @Param('id', IdPipe) id: number,

@@ -34,7 +34,7 @@ export class NewsletterSubscribersRepository {
   }
 
   /** Resubscribes a former subscriber. Returns false if another request was first. */
-  async takeBack(
+  async resubscribe(
     id: number,
     { email, language, subscribedAt }: Pick<NewsletterSubscriber, 'email' | 'language' | 'subscribedAt'>,
   ): Promise<boolean> {

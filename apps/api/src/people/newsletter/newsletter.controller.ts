@@ -20,7 +20,7 @@ const htmlPage = { content: { 'text/html': { schema: { type: 'string' } } } } as
 const token = {
   name: 'token',
   required: false,
-  description: 'Out of a letter',
+  description: 'Token from a newsletter',
   schema: { type: 'string' },
   example: '0123456789abcdef0123456789abcdef',
 } as const;
@@ -31,7 +31,7 @@ const formOptions: FormOptions<NewsletterSubscriptionResponse> = {
   anchor: 'newsletter',
   done: () => ({ newsletter: 'subscribed' }),
   refused: ({ code }) => ({ newsletter: code === 'VALIDATION_FAILED' ? 'invalid' : 'later' }),
-  description: 'the page it was on, with `newsletter=subscribed`, `invalid` or `later`',
+  description: 'a redirect to the page with the form, with `newsletter=subscribed`, `invalid` or `later`',
 };
 
 @ApiTags('Newsletter')
@@ -51,11 +51,11 @@ export class NewsletterController {
   @FormAnswer(formOptions)
   @ApiOperation({
     operationId: 'subscribeToNewsletter',
-    summary: 'Get the newsletter; the same answer for an address that gets it already',
+    summary: 'Subscribe to the newsletter; the response is the same if the address is already subscribed',
   })
   @ApiOkResponse({
     type: NewsletterSubscriptionResponse,
-    description: 'A letter of welcome goes to anyone who is new or comes back',
+    description: 'New and returning subscribers get a welcome e-mail',
   })
   async subscribe(
     @Body() { email }: NewsletterSubscriptionRequest,
@@ -73,10 +73,10 @@ export class NewsletterController {
   @Header('referrer-policy', 'same-origin')
   @ApiOperation({
     operationId: 'askToUnsubscribe',
-    summary: 'A page that asks before it ends a subscription; changes nothing',
+    summary: 'Get a page that asks for confirmation before it ends a subscription; changes nothing',
   })
   @ApiQuery(token)
-  @ApiOkResponse({ ...htmlPage, description: 'A page with the question' })
+  @ApiOkResponse({ ...htmlPage, description: 'A page that asks for confirmation' })
   ask(@PageLanguage() language: TranslationLanguage | null): string {
     return unsubscribeQuestion(this.pages.in(language));
   }
@@ -90,7 +90,8 @@ export class NewsletterController {
   @Header('referrer-policy', 'same-origin')
   @ApiOperation({
     operationId: 'unsubscribeFromNewsletter',
-    summary: 'End a subscription, from the page or by a mail program (RFC 8058); the same answer for any token',
+    summary:
+      'End a subscription, from the page or from a mail program (RFC 8058); the response is the same for any token',
   })
   @ApiQuery(token)
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
@@ -102,12 +103,12 @@ export class NewsletterController {
         'List-Unsubscribe': {
           type: 'string',
           enum: ['One-Click'],
-          description: 'What a mail program sends (RFC 8058)',
+          description: 'Sent by mail programs (RFC 8058)',
         },
       },
     },
   })
-  @ApiOkResponse({ ...htmlPage, description: 'A page that says that it is done' })
+  @ApiOkResponse({ ...htmlPage, description: 'A page that confirms the end of the subscription' })
   async unsubscribe(
     @Query('token') token: unknown,
     @PageLanguage() language: TranslationLanguage | null,

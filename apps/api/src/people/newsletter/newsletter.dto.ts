@@ -2,14 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsDateString } from 'class-validator';
 import { DateTime, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
-import { saying } from '../../platform/validation/explained.ts';
+import { withMessage } from '../../platform/validation/explained.ts';
 import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
 import { newsletterTexts } from './newsletter.copy.ts';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 
 /** A request to subscribe to the newsletter (DATA-01). */
 export class NewsletterSubscriptionRequest {
-  @EmailAddress({ max: 254, description: 'Where the newsletter goes', example: 'mary.akello@example.org' })
+  @EmailAddress({ max: 254, description: 'E-mail address of the subscriber', example: 'mary.akello@example.org' })
   email: string;
 
   /** Never a reason to refuse the request: a value that is not a path on this site leads to the home page. */
@@ -17,7 +17,7 @@ export class NewsletterSubscriptionRequest {
   @ApiProperty({
     type: String,
     required: false,
-    description: 'From a plain form: the path of the page to lead back to',
+    description: 'From a plain HTML form: path of the page to return to',
     example: '/events',
   })
   returnTo?: unknown;
@@ -25,13 +25,18 @@ export class NewsletterSubscriptionRequest {
 
 /** The same for everybody, so that nobody learns who is subscribed. */
 export class NewsletterSubscriptionResponse {
-  @ApiProperty({ description: 'A sentence to show', example: 'Thank you for subscribing!' })
+  @ApiProperty({ description: 'A sentence to show to the visitor', example: 'Thank you for subscribing!' })
   message: string;
 }
 
 /** Filters of the list of subscribers. */
 export class NewsletterListQuery extends PageQuery {
-  @TextField({ max: 100, optional: true, description: 'Only addresses that hold this', example: 'akello' })
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Return only addresses that contain this text',
+    example: 'akello',
+  })
   search?: string;
 }
 
@@ -40,10 +45,10 @@ export class NewsletterEntry {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'Where the newsletter goes', example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'E-mail address of the subscriber', example: 'mary.akello@example.org' })
   email: string;
 
-  @DateTime('Since when, UTC', '2026-11-21T08:00:00.000Z')
+  @DateTime('When the subscription began, UTC', '2026-11-21T08:00:00.000Z')
   subscribedAt: string;
 }
 
@@ -51,34 +56,42 @@ export class NewsletterEntry {
 export class NewsletterSubscribersResponse {
   @ApiProperty({
     type: [String],
-    description: 'The addresses of this part of the list',
+    description: 'Addresses of this part of the list',
     example: ['mary.akello@example.org'],
   })
   subscribers: string[];
 
-  @ApiProperty({ type: 'integer', description: 'How many there are in all', example: 120 })
+  @ApiProperty({ type: 'integer', description: 'Number of all subscribers', example: 120 })
   count: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many the search finds; without one all of them', example: 120 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of subscribers that match the search; without a search, all of them',
+    example: 120,
+  })
   found: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many of them came in this calendar month in Kampala', example: 14 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of subscribers who joined in this calendar month, in Kampala time',
+    example: 14,
+  })
   thisMonth: number;
 
-  @ApiProperty({ type: [NewsletterEntry], description: 'The same as `subscribers`, with the date' })
+  @ApiProperty({ type: [NewsletterEntry], description: 'The same as `subscribers`, with dates' })
   entries: NewsletterEntry[];
 }
 
 /** A subscription that the office has ended. */
 export class NewsletterRemovalResponse extends NewsletterEntry {
-  @DateTime('When it ended; names the removal when it is taken back', '2026-11-21T08:00:00.000Z')
+  @DateTime('When the subscription ended, UTC; identifies the removal when it is restored', '2026-11-21T08:00:00.000Z')
   unsubscribedAt: string;
 }
 
 /** The removal to undo. */
 export class NewsletterRestoreRequest {
-  @DateTime('`unsubscribedAt` as the removal answered it', '2026-11-21T08:00:00.000Z')
-  @IsDateString({ strict: true }, saying(newsletterTexts.removalMoment))
+  @DateTime('`unsubscribedAt` from the response to the removal', '2026-11-21T08:00:00.000Z')
+  @IsDateString({ strict: true }, withMessage(newsletterTexts.removalMoment))
   unsubscribedAt: string;
 }
 

@@ -40,7 +40,7 @@ export class NewsletterService {
     const known = await this.subscribers.findByEmailKey(key);
     if (known)
       return known.unsubscribedAt !== null &&
-        (await this.subscribers.takeBack(known.id, { email, language, subscribedAt: now }))
+        (await this.subscribers.resubscribe(known.id, { email, language, subscribedAt: now }))
         ? known.token
         : null;
     const token = randomBytes(16).toString('hex');

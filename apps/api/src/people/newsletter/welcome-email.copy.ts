@@ -4,5 +4,5 @@ import { messages } from '../../platform/texts/sentence.ts';
 export const welcomeTexts = messages('api.welcomeEmail', {
   title: 'Welcome to the newsletter',
   sentWhen: 'When somebody subscribes to the newsletter.',
-  unsubscribeLink: 'Address at which the person ends it',
+  unsubscribeLink: 'Address at which the person can unsubscribe',
 });

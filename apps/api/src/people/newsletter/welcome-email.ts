@@ -36,7 +36,7 @@ Thank you for subscribing to our newsletter. You'll receive updates and inspirat
 What is coming up:
 {{eventsLink}}
 
-We keep your address for this newsletter alone. To end it at any time, or if it was not you who subscribed:
+We use your address only for this newsletter. To unsubscribe at any time, or if you did not subscribe yourself:
 {{unsubscribeLink}}
 
 God bless you,

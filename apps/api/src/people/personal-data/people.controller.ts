@@ -23,9 +23,9 @@ export class PeopleController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'searchPerson',
-    summary: 'Everything kept that may be about one person, deleted records too',
+    summary: 'Find everything stored that may be about one person, including deleted records',
   })
-  @ApiOkResponse({ type: PersonSearchResponse, description: 'The records that match, by kind' })
+  @ApiOkResponse({ type: PersonSearchResponse, description: 'The matching records, by kind' })
   search(@Body() request: PersonSearchRequest): Promise<PersonSearchResponse> {
     return this.people.search(request);
   }
@@ -35,9 +35,9 @@ export class PeopleController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'exportPerson',
-    summary: 'All that stands in these records, to be handed to the person',
+    summary: 'Export the content of these records, to be handed to the person',
   })
-  @ApiOkResponse({ type: PersonExportResponse, description: 'What stands in the records, by kind' })
+  @ApiOkResponse({ type: PersonExportResponse, description: 'The content of the records, by kind' })
   export(@Body() request: PersonRecordsRequest): Promise<PersonExportResponse> {
     return this.people.export(request);
   }
@@ -47,7 +47,7 @@ export class PeopleController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'erasePerson',
-    summary: 'Erase these records for good, with their answers, mails and files; all of them or none',
+    summary: 'Erase these records permanently, with their answers, e-mails and files; all of them or none',
   })
   @ApiOkResponse({ type: PersonErasureResponse, description: 'What was erased, by kind' })
   erase(@Body() request: PersonRecordsRequest): Promise<PersonErasureResponse> {

@@ -18,9 +18,9 @@ export class PrayerNotificationsController {
   @ApiOperation({
     operationId: 'followPrayerRequest',
     summary:
-      'Notify a device of answers to one request, for anyone who has its code; the notification says nothing of it',
+      'Subscribe a device to answers to one request, for anyone who has its code; the notification contains nothing of the request',
   })
-  @ApiNoContentResponse({ description: 'It is notified; a device that was before is not any more' })
+  @ApiNoContentResponse({ description: 'The device is subscribed. A device that was subscribed before is replaced' })
   @ApiErrors(404)
   follow(@Body() request: PrayerNotificationsRequest): Promise<void> {
     return this.prayer.follow(request);

@@ -27,7 +27,7 @@ export class PrayerRequestsController {
   @Paged(PrayerRequestResponse)
   @ApiOperation({
     operationId: 'listPrayerRequests',
-    summary: 'Prayer requests with the replies they got: open urgent ones first, then the newest',
+    summary: 'List prayer requests with their replies: open urgent ones first, then newest first',
   })
   list(@Query() query: PrayerListQuery): Promise<Page<PrayerRequestResponse>> {
     return this.admin.list(query);
@@ -36,7 +36,7 @@ export class PrayerRequestsController {
   @Get(':id')
   @ApiOperation({
     operationId: 'getPrayerRequest',
-    summary: 'One request with its replies; a deleted one for as long as it can be restored',
+    summary: 'Get one request with its replies; a deleted one as long as it can be restored',
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request' })
   get(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
@@ -49,7 +49,7 @@ export class PrayerRequestsController {
     summary: 'Mark a request answered or pending, urgent or ordinary, confidential or not',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request as it is now' })
+  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The updated request' })
   update(@Param('id', IdPipe) id: number, @Body() marks: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
     return this.admin.update(id, marks);
   }
@@ -58,7 +58,7 @@ export class PrayerRequestsController {
   @Idempotent()
   @ApiOperation({
     operationId: 'replyToPrayerRequest',
-    summary: 'Answer a request, for anyone who has its code, and mark it answered',
+    summary: 'Reply to a request, for anyone who has its code, and mark it answered',
   })
   @ApiCreatedResponse({ type: PrayerRequestResponse, description: 'The request with the new reply' })
   reply(@Param('id', IdPipe) id: number, @Body() { content }: PrayerReplyRequest): Promise<PrayerRequestResponse> {
@@ -68,17 +68,17 @@ export class PrayerRequestsController {
   @Delete(':id')
   @ApiOperation({
     operationId: 'deletePrayerRequest',
-    summary: 'Delete a request; for thirty days it can be restored, then it is erased with its replies',
+    summary: 'Delete a request; it can be restored for thirty days, then it is erased with its replies',
   })
-  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, now deleted' })
+  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The deleted request' })
   delete(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.mark('delete', id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restorePrayerRequest', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, no longer deleted' })
+  @ApiOperation({ operationId: 'restorePrayerRequest', summary: 'Restore a deleted prayer request' })
+  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The restored request' })
   restore(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.mark('restore', id);
   }
@@ -88,9 +88,9 @@ export class PrayerRequestsController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'changePrayerRequests',
-    summary: 'Mark or delete several requests, or none if any of them is unknown',
+    summary: 'Mark or delete several requests, or none if any id is unknown',
   })
-  @ApiOkResponse({ type: PrayerBulkResponse, description: 'How many were changed' })
+  @ApiOkResponse({ type: PrayerBulkResponse, description: 'Number of changed items' })
   @ApiErrors(404)
   bulk(@Body() request: PrayerBulkRequest): Promise<PrayerBulkResponse> {
     return this.admin.bulk(request);

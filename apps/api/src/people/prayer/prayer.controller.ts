@@ -15,7 +15,7 @@ const formOptions: FormOptions<PrayerReceipt> = {
   done: ({ replyCode }) => ({ prayer: 'sent', code: replyCode }),
   isSecret: true,
   refused: invalidOrLater('prayer'),
-  description: 'the page `/contact`, answered at once (200) with the reply code, so that no address contains it',
+  description: 'the page `/contact` with the reply code, sent directly (200), so that no address contains the code',
 };
 
 /** The page with the replies is rendered directly, so that the browser's address never contains the code. */
@@ -25,7 +25,7 @@ const repliesFormOptions: FormOptions<PrayerRepliesResponse> = {
   done: () => ({}),
   isSecret: true,
   refused: () => ({}),
-  description: 'the page `/contact` with the replies, answered at once (200)',
+  description: 'the page `/contact` with the replies, sent directly (200)',
 };
 
 @ApiTags('Prayer')
@@ -38,8 +38,11 @@ export class PrayerController {
   @Post()
   @Idempotent()
   @FormAnswer(formOptions)
-  @ApiOperation({ operationId: 'submitPrayerRequest', summary: 'Ask for prayer; kept for 24 months' })
-  @ApiCreatedResponse({ type: PrayerReceipt, description: 'The request has come; its reply code is told this once' })
+  @ApiOperation({ operationId: 'submitPrayerRequest', summary: 'Send a prayer request; it is kept for 24 months' })
+  @ApiCreatedResponse({
+    type: PrayerReceipt,
+    description: 'The request is stored; its reply code is returned only this once',
+  })
   submit(@Body() request: PrayerSubmission): Promise<PrayerReceipt> {
     return this.prayer.submit(request);
   }
@@ -50,7 +53,7 @@ export class PrayerController {
   @FormAnswer(repliesFormOptions)
   @ApiOperation({
     operationId: 'findPrayerReplies',
-    summary: 'The replies to one request, for anyone who has its code; the code stands in no address',
+    summary: 'Get the replies to one request, for anyone who has its code; the code is not part of any address',
   })
   @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
   @ApiErrors(404)
@@ -62,7 +65,7 @@ export class PrayerController {
   @RateClass('code')
   @ApiOperation({
     operationId: 'listPrayerReplies',
-    summary: 'The replies to one request, for anyone who has its code',
+    summary: 'Get the replies to one request, for anyone who has its code',
   })
   @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
   replies(@Param('code') code: string): Promise<PrayerRepliesResponse> {

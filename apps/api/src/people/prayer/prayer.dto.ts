@@ -27,7 +27,12 @@ const ticks: Record<string, boolean> = { on: true, true: true, '': false, false:
 
 /** A request for prayer (DATA-15). */
 export class PrayerSubmission {
-  @TextField({ max: prayerLimits.name, optional: true, description: 'Empty or null: nameless', example: 'Mary' })
+  @TextField({
+    max: prayerLimits.name,
+    optional: true,
+    description: 'Empty or null for an anonymous request',
+    example: 'Mary',
+  })
   name?: string | null;
 
   @LongText({
@@ -41,7 +46,7 @@ export class PrayerSubmission {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (ticks[value] ?? value) : value))
   @BooleanField({
     optional: true,
-    description: 'Others may hear of it; left out it is false. A plain form may send `on`',
+    description: 'Whether others may be told of it; default: false. A plain HTML form may send `on`',
     example: false,
   })
   isPublic?: boolean | null;
@@ -49,7 +54,7 @@ export class PrayerSubmission {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (ticks[value] ?? value) : value))
   @BooleanField({
     optional: true,
-    description: 'Only a pastor reads it; counts for more than `isPublic`. A plain form may send `on`',
+    description: 'Whether only a pastor may read it; takes precedence over `isPublic`. A plain HTML form may send `on`',
     example: false,
   })
   isConfidential?: boolean | null;
@@ -67,7 +72,7 @@ export class PrayerReceipt {
   id: number;
 
   @ApiProperty({
-    description: 'Opens the replies to this request, and nothing else',
+    description: 'Gives access to the replies to this request, and to nothing else',
     pattern: '^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$',
     example: '7K2M-QX4R-9TBA-PW3D',
   })
@@ -94,19 +99,19 @@ export class OpenPrayerReply {
 
 /** Returned to the holder of a reply code; never contains the request itself. */
 export class PrayerRepliesResponse {
-  @DateTime('When the request was sent', '2026-11-20T08:00:00.000Z')
+  @DateTime('When the request was sent, UTC', '2026-11-20T08:00:00.000Z')
   createdAt: string;
 
-  @ApiProperty({ description: 'Whether the request counts as answered', example: true })
+  @ApiProperty({ description: 'Whether the request is marked answered', example: true })
   isAnswered: boolean;
 
-  @ApiProperty({ type: [OpenPrayerReply], description: 'Oldest first' })
+  @ApiProperty({ type: [OpenPrayerReply], description: 'Replies, oldest first' })
   replies: OpenPrayerReply[];
 }
 
 export class PrayerListQuery extends PageQuery {
   @StatusFilter(prayerFilters, {
-    description: '`unanswered` and `pending` are the same; `urgent`: those of them that should not wait',
+    description: '`unanswered` and `pending` are the same; `urgent`: pending requests that are urgent',
     example: 'unanswered',
   })
   status: (typeof prayerFilters)[number] = 'all';
@@ -114,7 +119,7 @@ export class PrayerListQuery extends PageQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only requests with these words in the name or the text',
+    description: 'Return only requests that have these words in the name or the text',
     example: 'mother',
   })
   search?: string;
@@ -125,15 +130,15 @@ export class PrayerListQuery extends PageQuery {
 
 /** At least one of the marks is required. */
 export class PrayerUpdateRequest {
-  @BooleanField({ optional: true, description: 'Whether it has been answered', example: true })
+  @BooleanField({ optional: true, description: 'Whether it was answered', example: true })
   isAnswered?: boolean | null;
 
-  @BooleanField({ optional: true, description: 'Whether it should not wait', example: false })
+  @BooleanField({ optional: true, description: 'Whether it is urgent', example: false })
   isUrgent?: boolean | null;
 
   @BooleanField({
     optional: true,
-    description: 'Whether pastors alone see it; who marks it without being one does not see it again',
+    description: 'Whether only pastors see it; an account that marks it without being a pastor does not see it again',
     example: false,
   })
   isConfidential?: boolean | null;
@@ -141,7 +146,7 @@ export class PrayerUpdateRequest {
 
 /** One action on several requests: it is applied to all of them or to none. */
 export class PrayerBulkRequest {
-  @OneOf(prayerActions, { description: 'What to do', example: 'answered' })
+  @OneOf(prayerActions, { description: 'Action to apply', example: 'answered' })
   action: (typeof prayerActions)[number];
 
   @Ids({ count: contentLimits.bulkItems, description: 'Ids of the requests', example: [12, 13] })
@@ -149,7 +154,7 @@ export class PrayerBulkRequest {
 }
 
 export class PrayerBulkResponse {
-  @ApiProperty({ type: 'integer', description: 'Requests that the action was done to', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of requests to which the action was applied', example: 2 })
   processed: number;
 }
 
@@ -158,7 +163,7 @@ export class PrayerReplyRequest {
   @LongText({
     min: 1,
     max: replyLimit,
-    description: 'Plain text, for anyone who has the reply code',
+    description: 'Plain text; visible to anyone who has the reply code',
     example: 'We prayed for your mother this morning.',
   })
   content: string;
@@ -168,7 +173,7 @@ export class PrayerReplyResponse extends OpenPrayerReply {
   @RowId(3)
   id: number;
 
-  @ApiProperty({ description: 'User name of who wrote it', example: 'admin' })
+  @ApiProperty({ description: 'Username of the author', example: 'admin' })
   author: string;
 }
 
@@ -177,34 +182,40 @@ export class PrayerRequestResponse {
   @RowId(12)
   id: number;
 
-  @NullableText('Null: nameless', null)
+  @NullableText('Null for an anonymous request', null)
   name: string | null;
 
-  @ApiProperty({ description: 'What is asked, plain text', example: 'Please pray for my mother, who is ill.' })
+  @ApiProperty({ description: 'Text of the request, plain text', example: 'Please pray for my mother, who is ill.' })
   request: string;
 
   @ApiProperty({ description: 'Whether others may be told of it', example: false })
   isPublic: boolean;
 
-  @ApiProperty({ description: 'Whether it counts as answered', example: false })
+  @ApiProperty({ description: 'Whether it is marked answered', example: false })
   isAnswered: boolean;
 
-  @ApiProperty({ description: 'It should not wait: its words said so when it came, or an admin did', example: false })
+  @ApiProperty({
+    description: 'Whether it is urgent: its text said so when it was sent, or an admin has marked it',
+    example: false,
+  })
   isUrgent: boolean;
 
-  @ApiProperty({ description: 'Only pastors see it, and the person who has just marked it', example: false })
+  @ApiProperty({
+    description: 'Whether only pastors see it; the account that has just marked it sees it in the response',
+    example: false,
+  })
   isConfidential: boolean;
 
   @CreatedAt()
   createdAt: string;
 
-  @NullableDateTime('Set: deleted, and gone for good thirty days later', null)
+  @NullableDateTime('When it was deleted, UTC; it is erased thirty days later. Null if it is not deleted', null)
   deletedAt: string | null;
 
   @Assignee()
   assignee: string | null;
 
-  @ApiProperty({ type: [PrayerReplyResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [PrayerReplyResponse], description: 'Replies, oldest first' })
   replies: PrayerReplyResponse[];
 }
 

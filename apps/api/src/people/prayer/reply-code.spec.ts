@@ -15,7 +15,7 @@ describe('a reply code', () => {
     ]);
   });
 
-  it('is understood however it was typed', () => {
+  it('is accepted in any case and grouping, and with O for 0 or I for 1', () => {
     const key = replyKey('0AB1-CDEF-GHJK-MNPQ');
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(['0ab1cdefghjkmnpq', ' oabI-cdef ghjk-mnpq ', 'OABL CDEF GHJK MNPQ'].map(replyKey)).toEqual([key, key, key]);
@@ -23,7 +23,7 @@ describe('a reply code', () => {
   });
 
   it.each(['', 'short', '0AB1-CDEF-GHJK-MNPQ-R', '0AB1-CDEF-GHJK-MNPU', 'ŋŋŋŋ-ŋŋŋŋ-ŋŋŋŋ-ŋŋŋŋ'])(
-    'is none: %j',
+    'is invalid: %j',
     (typed) => {
       expect(replyKey(typed)).toBeNull();
     },

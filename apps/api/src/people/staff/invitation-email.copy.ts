@@ -6,5 +6,5 @@ export const invitationTexts = messages('api.invitationEmail', {
   sentWhen: 'When somebody gets an account for the console, or a new link to choose a password.',
   role: 'Role of the account and what it may do',
   passwordLink: 'Address at which the password is chosen',
-  validUntil: 'When the link ends',
+  validUntil: 'When the link expires',
 });

@@ -20,7 +20,7 @@ describe('password hashes', () => {
     expect(await matchesPassword('not a hash', 'a long passphrase')).toBe(false);
   });
 
-  it('are verified in full where there is no such account, and never match', async () => {
+  it('never match for an account that does not exist', async () => {
     expect(await verify(unmatchableHash, 'a long passphrase')).toBe(false);
   });
 });

@@ -23,8 +23,11 @@ export class SecondFactorController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getSecondFactor', summary: 'Whether one-time codes are set up for the own account' })
-  @ApiOkResponse({ type: SecondFactorResponse, description: 'The state' })
+  @ApiOperation({
+    operationId: 'getSecondFactor',
+    summary: 'Get whether one-time codes are set up for your own account',
+  })
+  @ApiOkResponse({ type: SecondFactorResponse, description: 'Whether one-time codes are set up' })
   get(@CurrentStaff() staff: Staff): Promise<SecondFactorResponse> {
     return this.secondFactor.get(staff);
   }
@@ -33,7 +36,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'beginSecondFactor',
-    summary: 'A new secret for an authenticator app; nothing is stored yet',
+    summary: 'Create a secret for an authenticator app; nothing is stored yet',
   })
   @ApiOkResponse({ type: SecondFactorSetupResponse, description: 'The secret' })
   @ApiErrors(409)
@@ -43,8 +46,8 @@ export class SecondFactorController {
 
   @Post('confirm')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Switches one-time codes on by the first of them' })
-  @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, told this once' })
+  @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Turn one-time codes on with a first code' })
+  @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, returned only this once' })
   @ApiErrors(409, 422)
   confirm(@Body() request: ConfirmSecondFactorRequest, @CurrentStaff() staff: Staff): Promise<RecoveryCodesResponse> {
     return this.secondFactor.confirm(staff, request);
@@ -54,7 +57,8 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'proveSecondFactor',
-    summary: 'Exchanges a code, which is used up, for a proof that further requests carry for an hour',
+    summary:
+      'Exchange a one-time code for a proof that further requests send for an hour; the code cannot be used again',
   })
   @ApiOkResponse({ type: SecondFactorProofResponse, description: 'The proof' })
   @ApiErrors(409, 422)
@@ -64,8 +68,11 @@ export class SecondFactorController {
 
   @Post('recovery-codes')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'renewRecoveryCodes', summary: 'New recovery codes in place of all earlier ones' })
-  @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, told this once' })
+  @ApiOperation({
+    operationId: 'renewRecoveryCodes',
+    summary: 'Create new recovery codes; all earlier ones become invalid',
+  })
+  @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, returned only this once' })
   @ApiErrors(409, 422)
   renew(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<RecoveryCodesResponse> {
     return this.secondFactor.renewRecoveryCodes(staff, code);
@@ -73,10 +80,10 @@ export class SecondFactorController {
 
   @Post('remove')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteSecondFactor', summary: 'Asks for no more codes; takes a last one' })
-  @ApiNoContentResponse({ description: 'Taken off' })
+  @ApiOperation({ operationId: 'deleteSecondFactor', summary: 'Turn one-time codes off; requires a last code' })
+  @ApiNoContentResponse({ description: 'One-time codes are turned off' })
   @ApiErrors(409, 422)
   remove(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<void> {
-    return this.secondFactor.takeOff(staff, code);
+    return this.secondFactor.remove(staff, code);
   }
 }

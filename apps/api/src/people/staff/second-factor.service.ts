@@ -78,7 +78,7 @@ export class SecondFactor {
   }
 
   /** @throws DomainError 422, 409, 429 */
-  async takeOff(staff: Staff, code: string): Promise<void> {
+  async remove(staff: Staff, code: string): Promise<void> {
     await this.codes.take(staff, code);
     await this.changes.removeSecondFactor(staff.id);
   }

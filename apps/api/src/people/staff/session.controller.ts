@@ -17,11 +17,11 @@ export class SessionController {
   ) {}
 
   @ApiOperation({
-    summary: 'Answers who is signed in',
+    summary: 'Get the signed-in account',
     description:
-      'The check that a login page makes: 401 when the credential is not right. Sets a cookie that opens nothing: with it, wrong passwords that others try from the same address do not make this device wait.',
+      'Login pages use it to check a credential: 401 if it is wrong. Sets a cookie that grants no access: it marks this device as known, so that wrong passwords that others try from the same address do not delay it.',
   })
-  @ApiOkResponse({ type: SessionResponse, description: 'User name, role and what it may do' })
+  @ApiOkResponse({ type: SessionResponse, description: 'Username, role and permissions' })
   @AnyStaff()
   @Get()
   get(
@@ -42,8 +42,8 @@ export class SessionController {
 
   @ApiOperation({
     operationId: 'changeOwnPassword',
-    summary: 'Changes the password of the own account',
-    description: 'Replaces the password alone. Asks for the current one.',
+    summary: 'Change the password of your own account',
+    description: 'Replaces only the password. Requires the current one.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @ApiErrors(422)
@@ -55,7 +55,8 @@ export class SessionController {
 
   @ApiOperation({
     operationId: 'signOutEverywhere',
-    summary: 'Ends every open console of the own account, this one too, and forgets its devices; the password stays',
+    summary:
+      'Sign your own account out everywhere, including this session, and forget its devices; the password stays the same',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @AnyStaff()

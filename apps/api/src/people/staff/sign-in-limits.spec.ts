@@ -10,7 +10,7 @@ const failing = (times: number): Failures | undefined => {
 };
 
 describe('sign-in limits', () => {
-  it('leave four tries free', () => {
+  it('allow four attempts without a wait', () => {
     expect(waitFor(failing(3), 0)).toBe(0);
     expect(waitFor(failing(4), 0)).toBe(minute / 4);
   });
@@ -20,11 +20,11 @@ describe('sign-in limits', () => {
     expect(waits).toEqual([0.5, 1, 2, 4, 8, 15, 15]);
   });
 
-  it('let one try through when the wait is over', () => {
+  it('allow one attempt when the wait is over', () => {
     expect(waitFor(failing(4), minute / 4)).toBe(0);
   });
 
-  it('do not count what is left of a wait that was noted before the clock was set back', () => {
+  it('ignore a wait that is too long because the clock was set back', () => {
     expect(waitFor(failing(10), -24 * hour)).toBe(0);
     expect(waitFor(failing(10), -minute / 2)).toBe(15.5 * minute);
   });

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { everyPermission, passwordLength, type Permission, type StaffRole, staffRoles } from '@ministry/domain';
 import { NullableDateTime, NullableText } from '../../platform/http/answer-fields.ts';
-import { saying } from '../../platform/validation/explained.ts';
+import { withMessage } from '../../platform/validation/explained.ts';
 import { EmailAddress, OneOf } from '../../platform/validation/fields.ts';
 import { staffTexts } from './staff.copy.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
@@ -46,7 +46,7 @@ export const NewPassword = ({
     ...(optional ? [IsOptional()] : []),
     ValidateBy(
       { name: 'password', validator: { validate: isPassword } },
-      saying(staffTexts.passwordLength(passwordLength)),
+      withMessage(staffTexts.passwordLength(passwordLength)),
     ),
   );
 
@@ -60,12 +60,12 @@ export class StaffAccountRequest {
     example: 'grace.namutebi',
   })
   @Transform(lowerCase)
-  @Matches(/^[a-z0-9._-]{3,40}$/, saying(staffTexts.usernameForm))
+  @Matches(/^[a-z0-9._-]{3,40}$/, withMessage(staffTexts.usernameForm))
   username: string;
 
   @OneOf(staffRoles, {
     description:
-      'What the account may do: `admin` everything, `editor` what is published, `treasurer` money and store, `pastor` prayers, messages, testimonies and families, `steward` who registered for events, `media` the live stream',
+      'Role of the account: `admin` everything, `editor` published content, `treasurer` money and store, `pastor` prayers, messages, testimonies and families, `steward` registrations for events, `media` the live stream',
     example: 'media',
   })
   role: StaffRole;
@@ -73,13 +73,14 @@ export class StaffAccountRequest {
   @EmailAddress({
     max: 254,
     optional: true,
-    description: 'Without a password: a link goes there, by which the person sets one',
+    description: 'Without a password, a link to set one is sent to this address',
     example: 'grace.namutebi@example.org',
   })
   email?: string | null;
 
   @NewPassword({
-    description: 'Left out: the person is invited by e-mail, or without an address one is generated and answered once',
+    description:
+      'If left out, the person is invited by e-mail, or without an address a password is generated and returned once',
     optional: true,
   })
   password?: string;
@@ -95,26 +96,29 @@ export class PasswordChangeRequest {
     example: 'my present long passphrase',
   })
   @Transform(composed)
-  @ValidateBy({ name: 'currentPassword', validator: { validate: isTyped } }, saying(staffTexts.currentPasswordNeeded))
+  @ValidateBy(
+    { name: 'currentPassword', validator: { validate: isTyped } },
+    withMessage(staffTexts.currentPasswordNeeded),
+  )
   currentPassword: string;
 
-  @NewPassword({ description: 'Ends every sign-in with the old one within five seconds' })
+  @NewPassword({ description: 'The new password. All sessions with the old one end within five seconds' })
   newPassword: string;
 }
 
 export class StaffAccountResponse {
-  @ApiProperty({ type: 'integer', description: 'Stays the same for the life of the account', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Never changes', example: 2 })
   id: number;
   /** Lower case. @example 'grace.namutebi' */
   username: string;
-  @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'media' })
+  @ApiProperty({ enum: staffRoles, description: 'Role of the account', example: 'media' })
   role: StaffRole;
   /** Whether the account is revoked; a revoked account cannot sign in. @example false */
   isRevoked: boolean;
   @ApiProperty({
     type: String,
     format: 'date-time',
-    description: 'When the account was added',
+    description: 'When the account was created',
     example: '2026-11-21T09:00:00.000Z',
   })
   createdAt: string;
@@ -125,13 +129,13 @@ export class StaffAccountResponse {
     example: '2026-11-21T09:00:00.000Z',
   })
   passwordChangedAt: string;
-  @NullableText('Where invitations go', 'grace@example.org')
+  @NullableText('Address for invitations', 'grace@example.org')
   email: string | null;
-  @NullableDateTime('Until when an unused link to set the password works', null)
+  @NullableDateTime('Until when an unused link to set the password works, UTC', null)
   invitedUntil: string | null;
-  @NullableDateTime('When it last asked for something, to ten minutes', '2026-11-21T09:00:00.000Z')
+  @NullableDateTime('Time of the last request, to within ten minutes', '2026-11-21T09:00:00.000Z')
   lastSeenAt: string | null;
-  @ApiProperty({ description: 'Whether one-time codes are asked for', example: false })
+  @ApiProperty({ description: 'Whether one-time codes are required', example: false })
   hasSecondFactor: boolean;
 }
 
@@ -143,24 +147,25 @@ export class NewStaffAccountResponse extends StaffAccountResponse {
 export class SessionResponse {
   /** Lower case, whatever the case in the request. @example 'grace.namutebi' */
   username: string;
-  @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'media' })
+  @ApiProperty({ enum: staffRoles, description: 'Role of the account', example: 'media' })
   role: StaffRole;
   @ApiProperty({
     enum: everyPermission,
     isArray: true,
-    description: 'What the role may do; everything else is refused with 403',
+    description: 'Permissions of the role; every other route returns 403',
     example: ['media.broadcast'],
   })
   permissions: Permission[];
 
   @ApiProperty({
     type: 'integer',
-    description: 'Sent back as `X-Session-Epoch`, it ends this session once the account is signed out everywhere',
+    description:
+      'Send it back as `X-Session-Epoch`: requests are refused once the account has been signed out everywhere',
     example: 1,
   })
   epoch: number;
 
-  @ApiProperty({ description: 'Whether money and accounts ask for a one-time code', example: false })
+  @ApiProperty({ description: 'Whether routes for money and accounts require a one-time code', example: false })
   hasSecondFactor: boolean;
 }
 

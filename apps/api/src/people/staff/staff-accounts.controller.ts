@@ -22,7 +22,7 @@ export class StaffAccountsController {
     private readonly revocation: StaffRevocation,
   ) {}
 
-  @ApiOperation({ operationId: 'listStaffAccounts', summary: 'Lists every account, revoked ones too' })
+  @ApiOperation({ operationId: 'listStaffAccounts', summary: 'List all accounts, including revoked ones' })
   @ApiOkResponse({ type: [StaffAccountResponse], description: 'All accounts' })
   @Get()
   list(): Promise<StaffAccountResponse[]> {
@@ -31,11 +31,14 @@ export class StaffAccountsController {
 
   @ApiOperation({
     operationId: 'createStaffAccount',
-    summary: 'Adds an account',
+    summary: 'Create an account',
     description:
-      'Without a password the person is invited by e-mail; without an address too, one is generated and answered this once.',
+      'Without a password, the person is invited by e-mail. Without an e-mail address as well, a password is generated and returned only in this response.',
   })
-  @ApiCreatedResponse({ type: NewStaffAccountResponse, description: 'The account; a generated password with it' })
+  @ApiCreatedResponse({
+    type: NewStaffAccountResponse,
+    description: 'The account, with its generated password if there is one',
+  })
   @ApiErrors(409)
   @Post()
   add(@Body() request: StaffAccountRequest): Promise<NewStaffAccountResponse> {
@@ -44,8 +47,8 @@ export class StaffAccountsController {
 
   @ApiOperation({
     operationId: 'changeStaffPassword',
-    summary: "Changes an account's password",
-    description: 'Replaces the password alone. Asks for the current password of the person who makes the change.',
+    summary: 'Change the password of an account',
+    description: 'Replaces only the password. Requires the current password of the person who makes the change.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @ApiErrors(422)
@@ -60,18 +63,18 @@ export class StaffAccountsController {
 
   @ApiOperation({
     operationId: 'revokeStaffAccount',
-    summary: 'Revokes an account',
+    summary: 'Revoke an account',
     description:
-      'It is kept for the audit log and cannot sign in from then on. The last admin and the own account stay.',
+      'The account is kept for the audit log but can no longer sign in. The last admin and your own account cannot be revoked.',
   })
-  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account, now revoked' })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The revoked account' })
   @ApiErrors(409)
   @Delete(':id')
   revoke(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff): Promise<StaffAccountResponse> {
     return this.revocation.revoke(id, staff);
   }
 
-  @ApiOperation({ operationId: 'restoreStaffAccount', summary: 'Restores a revoked account with its old password' })
+  @ApiOperation({ operationId: 'restoreStaffAccount', summary: 'Restore a revoked account with its old password' })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account, which can sign in again' })
   @HttpCode(200)
   @Post(':id/restore')
@@ -81,8 +84,8 @@ export class StaffAccountsController {
 
   @ApiOperation({
     operationId: 'inviteStaffAccount',
-    summary: 'Sends a link by which the person sets the password of the account',
-    description: 'The link works once, for three days, and in place of an earlier one.',
+    summary: 'Send a link with which the person sets the password of the account',
+    description: 'The link works once, is valid for three days and replaces an earlier one.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @HttpCode(200)
@@ -93,7 +96,7 @@ export class StaffAccountsController {
 
   @ApiOperation({
     operationId: 'signOutStaffAccount',
-    summary: 'Ends every open console of an account and forgets its devices; the password stays',
+    summary: 'Sign an account out everywhere and forget its devices; the password stays the same',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @HttpCode(200)
@@ -104,7 +107,7 @@ export class StaffAccountsController {
 
   @ApiOperation({
     operationId: 'deleteStaffSecondFactor',
-    summary: 'Takes the one-time codes off an account, for somebody who has lost telephone and recovery codes',
+    summary: 'Turn one-time codes off for an account whose owner has lost both the phone and the recovery codes',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @Delete(':id/second-factor')

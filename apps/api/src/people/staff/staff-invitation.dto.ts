@@ -7,19 +7,19 @@ export class SendInvitationRequest {
   @EmailAddress({
     max: 254,
     optional: true,
-    description: 'Where the link goes; left out: to the address of the account',
+    description: 'Address for the link; if left out, the address of the account',
     example: 'grace.namutebi@example.org',
   })
   email?: string | null;
 }
 
 export class InvitationRequest {
-  @TextField({ min: 64, max: 64, description: 'Stands in the link behind `#token=`', example: '0f'.repeat(32) })
+  @TextField({ min: 64, max: 64, description: 'From the link, after `#token=`', example: '0f'.repeat(32) })
   token: string;
 }
 
 export class AcceptInvitationRequest extends InvitationRequest {
-  @NewPassword({ description: 'Nobody but the invited person knows it' })
+  @NewPassword({ description: 'Known only to the invited person' })
   newPassword: string;
 }
 
@@ -27,7 +27,7 @@ export class InvitationResponse {
   @ApiProperty({ description: 'Lower case', example: 'grace.namutebi' })
   username: string;
 
-  @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'editor' })
+  @ApiProperty({ enum: staffRoles, description: 'Role of the account', example: 'editor' })
   role: StaffRole;
 
   @ApiProperty({ format: 'date-time', description: 'Until when the link works', example: '2026-11-24T09:00:00.000Z' })

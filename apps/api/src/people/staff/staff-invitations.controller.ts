@@ -16,7 +16,7 @@ export class StaffInvitationsController {
 
   @Post('read')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'readStaffInvitation', summary: 'Tells whose account an invitation opens' })
+  @ApiOperation({ operationId: 'readStaffInvitation', summary: 'Get the account that an invitation is for' })
   @ApiOkResponse({ type: InvitationResponse, description: 'The account' })
   @ApiErrors(404)
   read(@Body() { token }: InvitationRequest): Promise<InvitationResponse> {
@@ -25,7 +25,10 @@ export class StaffInvitationsController {
 
   @Post('accept')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'acceptStaffInvitation', summary: 'Sets the password of the account; works once' })
+  @ApiOperation({
+    operationId: 'acceptStaffInvitation',
+    summary: 'Set the password of the invited account; works once',
+  })
   @ApiOkResponse({ type: InvitationResponse, description: 'The account, which can sign in now' })
   @ApiErrors(404)
   accept(@Body() request: AcceptInvitationRequest): Promise<InvitationResponse> {

@@ -11,18 +11,18 @@ describe('time-based one-time codes', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('are those of the RFC at second %i', (seconds, code) => {
+  ])('match the TOTP test vectors of the RFC at second %i', (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds * 1_000), 8)).toBe(code);
     expect(codeAt(secret, stepAt(seconds * 1_000))).toBe(code.slice(2));
   });
 
   // RFC 4226, appendix D
   it.each(['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'])(
-    'are made as counted ones are: %s',
+    'match the HOTP test vector %s',
     (code) => expect(Array.from({ length: 10 }, (_, counter) => codeAt(secret, counter))).toContain(code),
   );
 
-  it('belong to their half minute and the ones beside it, and to no other', () => {
+  it('are accepted in their half minute and the ones before and after it only', () => {
     const now = 1_111_111_109_000;
     const step = stepAt(now);
     expect([-2, -1, 0, 1, 2].map((by) => stepOf(codeAt(secret, step + by), secret, now))).toEqual([
@@ -36,7 +36,7 @@ describe('time-based one-time codes', () => {
     expect(stepOf('abcdef', secret, now)).toBeUndefined();
   });
 
-  it('are set up by a key in Base32 (RFC 4648), and by an address', () => {
+  it('are set up with a key in Base32 (RFC 4648), or with an otpauth address', () => {
     expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
     expect(appAddress('GEZD', 'Faithful Witness', 'grace')).toBe(
       'otpauth://totp/Faithful%20Witness:grace?secret=GEZD&issuer=Faithful%20Witness',

@@ -23,7 +23,7 @@ describe('VerificationSlots', () => {
     expect(refused[0]?.reason).toMatchObject({ status: 429, retryAfter: 1 });
   });
 
-  it('lets known devices go before all others, and in where these fill the queue', async () => {
+  it('lets known devices go before all others, even if these fill the queue', async () => {
     const slots = new VerificationSlots();
     const order: string[] = [];
     const others = Array.from({ length: 210 }, () =>

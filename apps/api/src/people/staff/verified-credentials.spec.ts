@@ -19,20 +19,23 @@ describe('VerifiedCredentials', () => {
     expect(memory.find(key, 5 * minute)).toBeUndefined();
   });
 
-  it.each([-24 * 60, 24 * 60])('keeps it so long, while the clock is set by %d minutes', (shift) => {
-    const memory = new VerifiedCredentials();
-    memory.remember('key', grace, 1, memory.generation);
-    const [clock, began] = [Date.now(), Math.ceil(performance.now())];
-    let passed = 4 * minute;
-    jest.spyOn(Date, 'now').mockImplementation(() => clock + shift * minute + passed);
-    jest.spyOn(performance, 'now').mockImplementation(() => began + passed);
-    expect(memory.find('key')?.staff).toEqual(grace);
-    passed = 5 * minute;
-    expect(memory.find('key')).toBeUndefined();
-    jest.restoreAllMocks();
-  });
+  it.each([-24 * 60, 24 * 60])(
+    'keeps a credential for five minutes, even if the clock is set by %d minutes',
+    (shift) => {
+      const memory = new VerifiedCredentials();
+      memory.remember('key', grace, 1, memory.generation);
+      const [clock, began] = [Date.now(), Math.ceil(performance.now())];
+      let passed = 4 * minute;
+      jest.spyOn(Date, 'now').mockImplementation(() => clock + shift * minute + passed);
+      jest.spyOn(performance, 'now').mockImplementation(() => began + passed);
+      expect(memory.find('key')?.staff).toEqual(grace);
+      passed = 5 * minute;
+      expect(memory.find('key')).toBeUndefined();
+      jest.restoreAllMocks();
+    },
+  );
 
-  it('tells apart where the name ends and the password begins', () => {
+  it('distinguishes where the name ends and the password begins', () => {
     const memory = new VerifiedCredentials();
     expect(memory.keyOf({ username: 'ab', password: 'c' })).not.toBe(memory.keyOf({ username: 'a', password: 'bc' }));
   });

@@ -1,7 +1,7 @@
 import { toListed, toSnapshot } from './audit-snapshot.ts';
 
 describe('toSnapshot', () => {
-  it('keeps what a thing looks like', () => {
+  it('stores the fields of an object as JSON', () => {
     expect(toSnapshot({ title: 'Crusade', tags: ['youth'], date: new Date(0), limit: null })).toEqual({
       title: 'Crusade',
       tags: ['youth'],
@@ -10,7 +10,7 @@ describe('toSnapshot', () => {
     });
   });
 
-  it('keeps no secrets, however deep, but when they changed', () => {
+  it('leaves out secrets at any depth, but keeps when they changed', () => {
     const thing = {
       password: 'x',
       passwordHash: 'x',
@@ -20,7 +20,7 @@ describe('toSnapshot', () => {
     expect(toSnapshot(thing)).toEqual({ inner: [{ name: 'kept' }], passwordChangedAt: 'yesterday' });
   });
 
-  it('keeps the longest text that content can have, and all its pictures, whole', () => {
+  it('keeps the longest text and the most pictures that content can have unshortened', () => {
     const event = {
       description: '"\n'.repeat(25_000),
       eventPhotos: Array.from({ length: 30 }, (_, at) => `/uploads/${at}${'x'.repeat(2_000)}`),
@@ -29,7 +29,7 @@ describe('toSnapshot', () => {
     expect(toSnapshot(event)).toEqual(event);
   });
 
-  it('shortens enormous texts, cutting no character in two', () => {
+  it('shortens very long texts without splitting a character', () => {
     const snapshot = toSnapshot({ title: 'Crusade', description: `x${'🙏'.repeat(500_000)}` });
     expect(snapshot).toMatchObject({
       title: 'Crusade',
@@ -38,7 +38,7 @@ describe('toSnapshot', () => {
     expect(snapshot?.description).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('says so when a thing is too large all the same', () => {
+  it('stores a note instead when an object is still too large', () => {
     expect(
       toSnapshot(Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`field number ${at}`, 'some text']))),
     ).toEqual({ note: 'Too large to be kept here' });

@@ -12,7 +12,7 @@ import { AuditService } from './audit.service.ts';
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
-  @ApiOperation({ summary: 'Lists what staff did, newest first unless asked otherwise' })
+  @ApiOperation({ summary: 'List what staff did, newest first by default' })
   @Paged(AuditEntryResponse)
   @Get()
   list(@Query() query: AuditQuery): Promise<Page<AuditEntryResponse>> {
@@ -21,7 +21,7 @@ export class AuditController {
 
   @ApiOperation({
     operationId: 'exportAuditLog',
-    summary: 'All entries that match as a spreadsheet, in the order of the list',
+    summary: 'Export all matching entries as CSV, in the order of the list',
   })
   @CsvFile('audit-log')
   @Get('export.csv')

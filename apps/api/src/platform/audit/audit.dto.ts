@@ -9,36 +9,54 @@ const sorts = ['-at', 'at'] as const;
 
 /** Filters and order of the audit log. */
 export class AuditFilter {
-  @TextField({ max: 40, optional: true, description: 'Only this kind of thing', example: 'event' })
+  @TextField({ max: 40, optional: true, description: 'Return only entries about this kind of item', example: 'event' })
   entity?: string;
 
   @IntegerField({
     min: 1,
     max: 2_147_483_647,
     optional: true,
-    description: 'Only the thing with this id; makes sense with `entity`',
+    description: 'Return only entries about the item with this id; use it together with `entity`',
     example: 7,
   })
   entityId?: number;
 
-  @TextField({ max: 40, optional: true, description: 'Only what this staff member did, by username', example: 'admin' })
+  @TextField({
+    max: 40,
+    optional: true,
+    description: 'Return only actions of this staff member, by username',
+    example: 'admin',
+  })
   actor?: string;
 
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only entries with these words in the summary or the username',
+    description: 'Return only entries that have these words in the summary or the username',
     example: 'thursday',
   })
   search?: string;
 
-  @Day({ optional: true, description: 'Done on this day in Kampala or later', example: '2026-11-01' })
+  @Day({
+    optional: true,
+    description: 'Return only entries of this day or later, in Kampala time',
+    example: '2026-11-01',
+  })
   from?: string | null;
 
-  @Day({ optional: true, description: 'Done on this day in Kampala or earlier', example: '2026-11-30' })
+  @Day({
+    optional: true,
+    description: 'Return only entries of this day or earlier, in Kampala time',
+    example: '2026-11-30',
+  })
   to?: string | null;
 
-  @OneOf(sorts, { optional: true, default: '-at', description: 'A leading `-`: the newest first', example: '-at' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-at',
+    description: 'Sort order; with a leading `-`, newest first',
+    example: '-at',
+  })
   sort: (typeof sorts)[number] = '-at';
 }
 
@@ -47,12 +65,12 @@ export class AuditQuery extends IntersectionType(PageQuery, AuditFilter) {}
 
 /** One action of a staff member or of the server. */
 export class AuditEntryResponse {
-  @ApiProperty({ type: 'integer', description: 'Grows with time', example: 41 })
+  @ApiProperty({ type: 'integer', description: 'Increases with time', example: 41 })
   id: number;
   @ApiProperty({
     type: String,
     format: 'date-time',
-    description: 'When it was done',
+    description: 'When it was done, UTC',
     example: '2026-11-21T09:00:00.000Z',
   })
   at: string;
@@ -62,7 +80,7 @@ export class AuditEntryResponse {
   action: string;
   /** Kind of item. @example 'event' */
   entity: string;
-  @NullableInteger('Null where it concerns more than one thing', 7)
+  @NullableInteger('Null if the entry concerns more than one item', 7)
   entityId: number | null;
   /** One line that describes the action. @example 'Event Thursday deliverance published' */
   summary: string;
@@ -70,7 +88,7 @@ export class AuditEntryResponse {
     type: 'object',
     additionalProperties: true,
     nullable: true,
-    description: 'The thing before, long texts shortened; null when it was new',
+    description: 'The item before the change, with long texts shortened; null for a new one',
     example: { isActive: false },
   })
   before: object | null;
@@ -78,7 +96,7 @@ export class AuditEntryResponse {
     type: 'object',
     additionalProperties: true,
     nullable: true,
-    description: 'The thing after, long texts shortened',
+    description: 'The item after the change, with long texts shortened',
     example: { isActive: true },
   })
   after: object | null;

@@ -22,7 +22,7 @@ describe('parseBasicCredential', () => {
     expect(parseBasicCredential(`Basic ${encode('grace:ŋ 🙏 e\u0301')}`)?.password).toBe('ŋ 🙏 é');
   });
 
-  it('keeps a byte order mark, which is a character of the password like any other', () => {
+  it('keeps a byte order mark as part of the credential', () => {
     expect(parseBasicCredential(`Basic ${encode('\uFEFFgrace:secret')}`)?.username).toBe('\uFEFFgrace');
   });
 

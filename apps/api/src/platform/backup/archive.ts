@@ -41,7 +41,9 @@ export async function unpack(file: string, passphrase: string, folder: string): 
       asNode(tar).on('error', reject).pipe(extractor);
     });
   } catch (error) {
-    throw new ArchiveError(`${file} cannot be opened: another passphrase, or a damaged file.`, { cause: error });
+    throw new ArchiveError(`${file} cannot be opened: the passphrase is wrong, or the file is damaged.`, {
+      cause: error,
+    });
   }
 }
 

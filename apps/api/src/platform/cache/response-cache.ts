@@ -26,7 +26,7 @@ interface Prepared {
   topics: readonly string[];
   headers: Record<string, string>;
   body: EncodedBody;
-  /** The parsed body, set when a page first reads it through `kept`. */
+  /** The parsed body, set when a page first reads it through `cached`. */
   parsed?: unknown;
 }
 
@@ -100,7 +100,7 @@ export class ResponseCache implements NestInterceptor {
   }
 
   /** A cached response with its topics; undefined if it is not in the cache. @param url path and query */
-  kept(url: string): { topics: readonly string[]; value: unknown } | undefined {
+  cached(url: string): { topics: readonly string[]; value: unknown } | undefined {
     const entry = this.entries.get(keyOf({ url }));
     return (
       entry && { topics: entry.topics, value: (entry.parsed ??= JSON.parse(entry.body.identity.toString()) as unknown) }
@@ -113,7 +113,7 @@ export class ResponseCache implements NestInterceptor {
       const entry = this.find(request);
       if (!entry) return;
       await this.limits.admit('public', clientAddress(request.ip));
-      await reply.send(await choose(entry, request, reply));
+      await reply.send(await respond(entry, request, reply));
     });
   }
 
@@ -129,7 +129,7 @@ export class ResponseCache implements NestInterceptor {
         const entry = prepare(topics, value, reply, caching);
         // A change that was committed while the response was being made has made it outdated.
         if (this.generation(topics) === generation) this.keep(keyOf(request), entry);
-        return choose(entry, request, reply);
+        return respond(entry, request, reply);
       }),
     );
   }
@@ -159,7 +159,7 @@ function keyOf({ url }: Pick<FastifyRequest, 'url'>): string {
 }
 
 /** Sets the headers of a prepared response and returns its body in the best encoding that the caller accepts. */
-function choose({ headers, body }: Prepared, request: FastifyRequest, reply: FastifyReply): Buffer | Promise<Buffer> {
+function respond({ headers, body }: Prepared, request: FastifyRequest, reply: FastifyReply): Buffer | Promise<Buffer> {
   void reply.headers(headers);
   const encoding = body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
   if (encoding) void reply.header('content-encoding', encoding);

@@ -1,7 +1,7 @@
 import { ConfigError, loadConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('take a bucket for uploads whole or not at all', () => {
+  it('accept a bucket for uploads only with all its settings', () => {
     const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(loadConfig({ S3_BUCKET: 'uploads', ...keys, S3_ENDPOINT: 'http://127.0.0.1:4568' }).objectStore).toEqual({
       endpoint: 'http://127.0.0.1:4568',
@@ -18,7 +18,7 @@ describe('the settings', () => {
       expect(() => loadConfig({ S3_PUBLIC_ENDPOINT: address })).toThrow('without a path');
   });
 
-  it('take a company that collects payments whole or not at all', () => {
+  it('accept a payment company only with all its settings', () => {
     const pesapal = { PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'secret' };
     const flutterwave = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-key', FLUTTERWAVE_WEBHOOK_SECRET: 'a webhook secret' };
     expect(loadConfig({ ...pesapal, PESAPAL_URL: 'https://cybqa.pesapal.com/pesapalv3/' }).payments.pesapal).toEqual({
@@ -49,11 +49,11 @@ describe('the settings', () => {
     ],
     ['with the keys of a company', { PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'secret' }, false],
     ['switched off', { SANDBOX_PAYMENTS: 'off' }, false],
-  ])('offer the test payment only where nobody can take it for a gift: %s', (_where, environment, isOffered) => {
+  ])('offer the test payment only where nobody can mistake it for a real one: %s', (_where, environment, isOffered) => {
     expect(loadConfig(environment).payments.sandbox).toBe(isOffered);
   });
 
-  it('take a media server of its own with its addresses and its secret or not at all', () => {
+  it('accept an external media server only with its addresses and its secret', () => {
     const external = {
       MEDIA_SERVER_API: 'http://srs:1985/',
       MEDIA_SERVER_HLS: 'http://srs:8080',

@@ -19,18 +19,18 @@ const isOutOfReach = (error: Error): boolean => /^E[A-Z]+$|^PROTOCOL_/.test(code
 
 /** One node of the cluster. A dedicated connection checks its state every `intervalMs`. */
 class ClusterNode {
-  isWell = false;
+  isHealthy = false;
   /** Set when the account has no permission to read the state of the node. */
   denial: Error | undefined;
   readonly host: string;
   readonly port: number;
-  private wellSince = 0;
+  private healthySince = 0;
   private connection: Connection | undefined;
   private check: Promise<void> | undefined;
 
   constructor(
     url: string,
-    private readonly onAway: (node: ClusterNode) => void,
+    private readonly onUnavailable: (node: ClusterNode) => void,
   ) {
     const { hostname, port } = new URL(url);
     this.host = hostname.replace(/^\[|\]$/g, '');
@@ -42,22 +42,22 @@ class ClusterNode {
   }
 
   get isSettled(): boolean {
-    return this.isWell && performance.now() - this.wellSince > settleMs;
+    return this.isHealthy && performance.now() - this.healthySince > settleMs;
   }
 
   /** @param isFirst whether this is the first check of the node; it is then used without waiting for `settleMs` */
   probe(options: PoolOptions, isFirst = false): Promise<void> {
     this.check ??= this.ask(options)
       .then(
-        (isWell) => {
-          if (!isWell) return this.leave();
-          if (!this.isWell) this.wellSince = isFirst ? -settleMs : performance.now();
-          this.isWell = true;
+        (isHealthy) => {
+          if (!isHealthy) return this.markUnavailable();
+          if (!this.isHealthy) this.healthySince = isFirst ? -settleMs : performance.now();
+          this.isHealthy = true;
           this.denial = undefined;
         },
         (error: Error) => {
           this.denial = isAccessDenied(error) ? error : undefined;
-          this.leave();
+          this.markUnavailable();
         },
       )
       .finally(() => (this.check = undefined));
@@ -69,11 +69,11 @@ class ClusterNode {
     return mysql2().createConnection({ user, password, database, connectTimeout, host: this.host, port: this.port });
   }
 
-  leave(): void {
+  markUnavailable(): void {
     this.close();
-    if (!this.isWell) return;
-    this.isWell = false;
-    this.onAway(this);
+    if (!this.isHealthy) return;
+    this.isHealthy = false;
+    this.onUnavailable(this);
   }
 
   close(): void {
@@ -85,7 +85,7 @@ class ClusterNode {
     const connection = mysql2().createConnection({ ...options, host: this.host, port: this.port });
     // When a database process is killed, its operating system closes the connections, so the failure is noticed before the next check.
     connection.on('error', () => {
-      if (this.connection === connection) this.leave();
+      if (this.connection === connection) this.markUnavailable();
     });
     return connection;
   }
@@ -118,7 +118,7 @@ class ClusterPool {
    * Closes the pool of a node. Callers that wait for one of its connections get an error and try the next node; running statements
    * end at their own time limit.
    */
-  leave(node: ClusterNode): void {
+  closePoolOf(node: ClusterNode): void {
     this.pools.get(node)?.end(() => undefined);
     this.pools.delete(node);
   }
@@ -136,7 +136,7 @@ class ClusterPool {
     this.pools.set(node, pool);
     pool.getConnection((error, connection) => {
       if (!error) return callback(null, connection);
-      if (isOutOfReach(error)) node.leave();
+      if (isOutOfReach(error)) node.markUnavailable();
       void this.cluster.current().then((next) => (next === node ? callback(error) : this.connect(next, callback)));
     });
   }
@@ -153,7 +153,9 @@ export class ClusterDriver {
   private firstCheck: Promise<unknown> = Promise.resolve();
 
   constructor(urls: readonly string[]) {
-    this.nodes = urls.map((url) => new ClusterNode(url, (node) => this.pools.forEach((pool) => pool.leave(node))));
+    this.nodes = urls.map(
+      (url) => new ClusterNode(url, (node) => this.pools.forEach((pool) => pool.closePoolOf(node))),
+    );
   }
 
   get hosts(): string {
@@ -175,7 +177,7 @@ export class ClusterDriver {
   async current(): Promise<ClusterNode> {
     await this.firstCheck;
     const node =
-      this.nodes.find(({ isSettled }) => isSettled) ?? this.nodes.find(({ isWell }) => isWell) ?? this.nodes[0];
+      this.nodes.find(({ isSettled }) => isSettled) ?? this.nodes.find(({ isHealthy }) => isHealthy) ?? this.nodes[0];
     if (!node) throw new Error('A cluster has nodes');
     return node;
   }

@@ -8,13 +8,13 @@ function keepBusy(forMs: number): void {
 }
 
 describe('eventLoopClock', () => {
-  it('passes a deadline after its time', async () => {
+  it('reaches a deadline not before its time', async () => {
     const start = performance.now();
     await pass(60);
     expect(performance.now() - start).toBeGreaterThanOrEqual(60);
   });
 
-  it('counts a turn in which the process was busy as a tenth of a second at most', async () => {
+  it('counts a turn in which the process was busy as 0.1 seconds at most', async () => {
     const passed = pass(150);
     const start = eventLoopClock.now();
     keepBusy(600);
@@ -22,7 +22,7 @@ describe('eventLoopClock', () => {
     await passed;
   });
 
-  it('does not pass a deadline that was taken back', async () => {
+  it('does not reach a deadline that was cancelled', async () => {
     let isPassed = false;
     eventLoopClock.after(10, () => (isPassed = true))();
     await pass(60);

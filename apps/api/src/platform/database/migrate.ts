@@ -11,7 +11,7 @@ const lockName = 'ministry-migrations';
 const lockTimeoutSeconds = 60;
 
 /** A table, column or index exists that should not, or is missing. */
-const standsDifferently = new Set([
+const schemaMismatchCodes = new Set([
   'ER_TABLE_EXISTS_ERROR',
   'ER_NO_SUCH_TABLE',
   'ER_BAD_TABLE_ERROR',
@@ -22,20 +22,20 @@ const standsDifferently = new Set([
 ]);
 
 /** Tells the person who starts the server what to do. The message of the database may contain data, so its error code is shown instead. */
-function sentence(error: unknown): string {
+function describeMigrationError(error: unknown): string {
   if (error instanceof JournalError) return error.message;
   const code = codeOf(error);
   if (isAccessDenied(error) || code.startsWith('SQLITE_READONLY'))
     return 'The database account may not change tables; grant it CREATE, ALTER, DROP, INDEX and REFERENCES on its database and start again.';
   if (
-    standsDifferently.has(code) ||
+    schemaMismatchCodes.has(code) ||
     (error instanceof Error && /already exists|no such (table|column)/.test(error.message))
   )
-    return 'The tables of the database are not as this program has left them; start with an empty database, or restore the last backup.';
-  if (isDiskFull(error)) return 'The disk of the database is full; make room and start again.';
+    return 'The tables of the database differ from what this program created; start with an empty database, or restore the last backup.';
+  if (isDiskFull(error)) return 'The disk of the database is full; free some space and start again.';
   if (isUnavailable(error))
-    return 'The connection to the database was lost while its tables were changed; start again, and the change goes on where it stopped.';
-  return `The tables of the database could not be changed (${code || String(error)}); put the release back that ran before, and report this.`;
+    return 'The connection to the database was lost while its tables were being changed; start again, and the change continues where it stopped.';
+  return `The tables of the database could not be changed (${code || String(error)}); go back to the previous release, and report this.`;
 }
 
 type Query = (statement: string, values: unknown[]) => Promise<unknown>;
@@ -45,7 +45,7 @@ async function takeLock(query: Query, timeoutSeconds: number): Promise<void> {
     isOurs: string | number | null;
   }[];
   if (Number(answer?.isOurs) !== 1)
-    throw new JournalError('Another process is changing the tables of the database; start again when it is done.');
+    throw new JournalError('Another process is changing the tables of the database; start again when it has finished.');
 }
 
 /**
@@ -116,6 +116,6 @@ export async function migrate(dataSource: DataSource, timeoutSeconds = lockTimeo
     await unlimited.initialize();
     await migrateInTurn(unlimited, timeoutSeconds).finally(() => unlimited.destroy());
   } catch (error) {
-    throw new DatabaseOpenError(sentence(error), { cause: error });
+    throw new DatabaseOpenError(describeMigrationError(error), { cause: error });
   }
 }

@@ -7,7 +7,7 @@ describe('the nodes that DATABASE_URL names', () => {
     ['mysql://a:b,c@host/ministry', ['mysql://a:b,c@host/ministry']],
     ['mariadb://a:b@db1:3306,db2/ministry', ['mariadb://a:b@db1:3306/ministry', 'mariadb://a:b@db2/ministry']],
     ['mariadb://[::1]:3306,[::1]:3307/x', ['mariadb://[::1]:3306/x', 'mariadb://[::1]:3307/x']],
-  ])('of %s', (address, urls) => {
+  ])('are listed one by one: %s', (address, urls) => {
     expect(nodeUrls(address)).toEqual(urls);
   });
 });

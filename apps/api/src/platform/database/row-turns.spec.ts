@@ -12,7 +12,7 @@ describe('RowTurns', () => {
     notes.push(`${name} ends`);
   };
 
-  it('lets those who want the same row work one after the other, and others meanwhile', async () => {
+  it('runs work on the same row one after the other, and work on other rows at the same time', async () => {
     const notes: string[] = [];
     await Promise.all([
       turns.take('events:1', noting(notes, 'first', 30)),
@@ -22,14 +22,14 @@ describe('RowTurns', () => {
     expect(notes).toEqual(['first begins', 'other begins', 'other ends', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('gives the turn on where the work fails', async () => {
+  it('gives the turn to the next caller when the work fails', async () => {
     const failing = turns.take('events:1', () => Promise.reject(new Error('refused')));
     const next = turns.take('events:1', () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('refused');
     expect(await next).toBe('done');
   });
 
-  it('turns a caller away while its budget would still do for the work, not at its end', async () => {
+  it('refuses a waiting caller early, while its time budget would still be enough for the work', async () => {
     const holding = turns.take('events:1', () => pause(1_500));
     const started = performance.now();
     const waiting = withNewBudget(() => turns.take('events:1', () => Promise.resolve()));

@@ -11,18 +11,18 @@ describe('rows of the embedded database', () => {
   });
   afterAll(() => connection.close());
 
-  it('have their values by the names that the statement gives', () => {
+  it('have their values under the names in the statement', () => {
     expect(connection.prepare('SELECT id, title AS name FROM events WHERE id = ?').all(1)).toEqual([
       { id: 1, name: 'Praise' },
     ]);
   });
 
-  it('are told of by a write that returns them, and by no other', () => {
+  it('are returned by a write with RETURNING; other writes return a count', () => {
     expect(connection.prepare("INSERT INTO events VALUES (2, 'Night') RETURNING id").all()).toEqual([{ id: 2 }]);
     expect(connection.prepare('DELETE FROM events WHERE id = 2').run().changes).toBe(1);
   });
 
-  it('follow a change of the columns behind a star', () => {
+  it('have the new column names after a change of the table (SELECT *)', () => {
     const all = connection.prepare('SELECT * FROM events');
     expect(all.all()).toEqual([{ id: 1, title: 'Praise' }]);
     connection.exec('ALTER TABLE events RENAME COLUMN title TO name');

@@ -43,7 +43,7 @@ describe('the time that a request has for the database', () => {
     });
   });
 
-  it('passes once for statements at the same time, and not between them', () => {
+  it('counts simultaneous statements once, and not the time between statements', () => {
     asRequest({}, () => {
       const budget = currentBudget();
       budget.start();
@@ -56,7 +56,7 @@ describe('the time that a request has for the database', () => {
     });
   });
 
-  it('starts again where a request may rightly wait longer, and for each statement outside of requests', () => {
+  it('starts again where a request may wait longer, and for each statement outside requests', () => {
     let within = 0;
     asRequest({}, () => {
       wait(1_900);

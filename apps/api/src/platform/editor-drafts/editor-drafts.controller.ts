@@ -13,7 +13,11 @@ import {
 } from './editor-drafts.dto.ts';
 import { EditorDraftsService } from './editor-drafts.service.ts';
 
-const Key = ApiParam({ name: 'key', description: "The form, and an id or 'new'", example: 'sermons.12' });
+const Key = ApiParam({
+  name: 'key',
+  description: "Name of the form, and the id of the item or 'new'",
+  example: 'sermons.12',
+});
 
 @ApiTags('Editor drafts')
 @Controller('editor-drafts')
@@ -23,7 +27,7 @@ export class EditorDraftsController {
 
   @ApiOperation({
     operationId: 'listEditorDrafts',
-    summary: 'Lists the unsaved forms of your account, the last typed first',
+    summary: 'List the unsaved forms of your account, last typed first',
   })
   @Paged(EditorDraftSummaryResponse)
   @Get()
@@ -33,7 +37,7 @@ export class EditorDraftsController {
 
   @Get(':key')
   @Key
-  @ApiOperation({ operationId: 'getEditorDraft', summary: 'What your account has typed into a form and not saved' })
+  @ApiOperation({ operationId: 'getEditorDraft', summary: 'Get what your account has typed into a form and not saved' })
   @ApiOkResponse({ type: FoundEditorDraftResponse, description: 'The draft, if there is one' })
   get(@Param('key', EditorDraftKeyPipe) key: string, @CurrentStaff() staff: Staff): Promise<FoundEditorDraftResponse> {
     return this.drafts.get(staff, key);
@@ -43,11 +47,12 @@ export class EditorDraftsController {
   @Key
   @ApiOperation({
     operationId: 'saveEditorDraft',
-    summary: 'Keep what is typed into a form, for thirty days; 409 OTHER_DRAFT',
+    summary:
+      'Save what is typed into a form, for thirty days; 409 OTHER_DRAFT if another browser has saved a draft since',
     description:
-      'Replaces the draft of the same browser. That of another one is replaced only where `replaces` names it.',
+      'Replaces the draft of the same browser. The draft of another browser is replaced only if `replaces` names it.',
   })
-  @ApiOkResponse({ type: SavedEditorDraftResponse, description: 'When it was kept' })
+  @ApiOkResponse({ type: SavedEditorDraftResponse, description: 'When the draft was saved' })
   @ApiErrors(409)
   put(
     @Param('key', EditorDraftKeyPipe) key: string,
@@ -60,8 +65,8 @@ export class EditorDraftsController {
   @Delete(':key')
   @Key
   @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteEditorDraft', summary: 'Forget what was typed into a form' })
-  @ApiNoContentResponse({ description: 'There is none any more' })
+  @ApiOperation({ operationId: 'deleteEditorDraft', summary: 'Delete the draft of a form' })
+  @ApiNoContentResponse({ description: 'The form has no draft any more' })
   remove(
     @Param('key', EditorDraftKeyPipe) key: string,
     @Query() { device }: EditorDraftQuery,

@@ -24,7 +24,7 @@ export class EditorDraftRequest {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: `What the form holds, as the console keeps it; at most ${maxDraftBytes.toLocaleString('en-GB')} bytes of JSON`,
+    description: `Values of the form, in the format of the console; at most ${maxDraftBytes.toLocaleString('en-GB')} bytes of JSON`,
     example: { draft: { title: 'Walking in faith' } },
   })
   @ValidateBy(
@@ -36,7 +36,7 @@ export class EditorDraftRequest {
   @TextField({
     min: 1,
     max: 40,
-    description: 'Names the browser; chosen by it',
+    description: 'Identifies the browser, which chooses it',
     example: '0b4f7a1e-92c6-4d0e-8a53-6f1d2c9be770',
   })
   device: string;
@@ -44,7 +44,8 @@ export class EditorDraftRequest {
   @TextField({
     optional: true,
     max: 30,
-    description: '`savedAt` of the draft of another device that this one replaces; without it that draft stays',
+    description:
+      '`savedAt` of the draft of another device that this one replaces; if left out, that draft is not replaced',
     example: '2026-11-27T16:20:00.000Z',
   })
   replaces?: string;
@@ -59,15 +60,20 @@ export class EditorDraftResponse {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'What the form held',
+    description: 'Values of the form',
     example: { draft: { title: 'Walking in faith' } },
   })
   value: object;
 
-  @ApiProperty({ type: String, description: 'The browser that it was typed in' })
+  @ApiProperty({ type: String, description: 'The browser in which it was typed' })
   device: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'UTC', example: '2026-11-27T16:20:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it was saved, UTC',
+    example: '2026-11-27T16:20:00.000Z',
+  })
   savedAt: string;
 }
 
@@ -76,22 +82,27 @@ export class EditorDraftSummaryResponse {
   /** Key of the form in the other routes. @example 'sermons.12' */
   key: string;
 
-  @NullableText('Null for a form of another release', 'sermons')
+  @NullableText('Name of the form; null if it belongs to another release', 'sermons')
   form: string | null;
 
-  @NullableInteger('What is changed in it; null for a new item', 12)
+  @NullableInteger('Id of the item that is edited; null for a new item', 12)
   itemId: number | null;
 
-  @NullableText('As typed; null where there is none', 'Walking in faith')
+  @NullableText('The title as typed; null if there is none', 'Walking in faith')
   title: string | null;
 
-  @NullableText('Where the console opens it; null for a form of another release', '/sermons/12')
+  @NullableText('Address of the form in the console; null if the form belongs to another release', '/sermons/12')
   address: string | null;
 
-  @ApiProperty({ type: String, description: 'The browser that it was typed in' })
+  @ApiProperty({ type: String, description: 'The browser in which it was typed' })
   device: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'UTC', example: '2026-11-27T16:20:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it was saved, UTC',
+    example: '2026-11-27T16:20:00.000Z',
+  })
   savedAt: string;
 }
 
@@ -109,12 +120,17 @@ export const toEditorDraftSummary = ({
 });
 
 export class FoundEditorDraftResponse {
-  @ApiProperty({ type: EditorDraftResponse, nullable: true, description: 'Null: there is none' })
+  @ApiProperty({ type: EditorDraftResponse, nullable: true, description: 'Null if there is none' })
   draft: EditorDraftResponse | null;
 }
 
 export class SavedEditorDraftResponse {
-  @ApiProperty({ type: String, format: 'date-time', description: 'UTC', example: '2026-11-27T16:20:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it was saved, UTC',
+    example: '2026-11-27T16:20:00.000Z',
+  })
   savedAt: string;
 }
 

@@ -15,7 +15,7 @@ export class ErrorResponse {
     type: 'object',
     additionalProperties: true,
     description:
-      'What a program needs to know beyond the code; of VERSION_CONFLICT: `version`, `updatedAt`, `updatedBy` (null: nobody of the office)',
+      'Data for programs that the code does not tell. For VERSION_CONFLICT: `version`, `updatedAt`, `updatedBy` (null if it was not the office)',
     example: { version: 4, updatedAt: '2026-11-21T08:00:00.000Z', updatedBy: 'admin' },
   })
   details?: Record<string, unknown>;

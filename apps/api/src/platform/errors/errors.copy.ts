@@ -4,8 +4,8 @@ import { type AnyText, message, messages } from '../texts/sentence.ts';
 export const errorTexts = messages('api.errors', {
   invalid: message<{ problems: readonly AnyText[] }>('Please correct: {problems}.'),
   unknownField: message<{ name: string }>("There is no field ''{name}'' here"),
-  namedValues: message<{ name: string }>("''{name}'' must hold named values"),
-  requestNamedValues: 'The request must hold named values',
+  namedValues: message<{ name: string }>("''{name}'' must be a JSON object"),
+  requestNamedValues: 'The request must be a JSON object',
   positiveNumber: message<{ name: string }>('{name} must be a positive whole number'),
   notUnderstood: 'The request could not be understood.',
   signIn: 'Please sign in.',
@@ -20,13 +20,13 @@ export const errorTexts = messages('api.errors', {
   busy: 'The service is busy at the moment. Please try again shortly.',
   noRoom: 'The server has no room left. Please tell the office.',
   outcomeUnknown:
-    'The server did not learn whether this was saved. Sent again with the same Idempotency-Key it is saved once; without one, please look first whether it is there.',
-  inFlight: 'This is being worked on already. Please wait a moment.',
+    'The server does not know whether this was saved. If you send it again with the same Idempotency-Key, it is saved only once; without one, please check first whether it was saved.',
+  inFlight: 'This is already being processed. Please wait a moment.',
   keyReused: 'This Idempotency-Key was used for something else; please use a new one.',
   foreignOrigin: 'This request came from another website and was not carried out.',
   sectionOff: 'This part of the site is turned off at the moment.',
   ended: message<{ problem: AnyText }>('{problem}.'),
-  partValues: message<{ name: string }>('{name} must hold named values'),
+  partValues: message<{ name: string }>('{name} must be a JSON object'),
   notUtf8: 'The body is not valid UTF-8.',
   notJson: 'The body is not valid JSON.',
   tooDeep: message<{ deepest: number }>('The body is nested more than {deepest} levels deep.'),
@@ -34,24 +34,24 @@ export const errorTexts = messages('api.errors', {
   notMultipart: 'Please send the file as multipart/form-data.',
   keyForm: 'Idempotency-Key must have 8 to 128 visible characters',
   notByAccount: 'Your account may not do this.',
-  atOnce: message<{ most: number }>('At most {most} at the same time. Please wait until one is done.'),
-  stopping: 'The server is about to stop.',
+  atOnce: message<{ most: number }>('At most {most} at the same time. Please wait until one has finished.'),
+  stopping: 'The server is shutting down.',
   onlyBackupCommand: 'Only `npm run backup` on this machine may ask for a backup.',
   backupNotSet: 'BACKUP_TO and BACKUP_PASSPHRASE are not set.',
   otherDraft: 'Another device has a draft of this form. Continue or discard that one first.',
   draftKey: message<{ name: string }>("{name} must be the name of a form, a dot, and ''new'' or an id"),
-  draftValues: 'Value must hold named values',
+  draftValues: 'Value must be a JSON object',
   draftTooLarge: message<{ most: number }>('Value may have at most {most, number} bytes'),
   wholeNumberUpTo: message<{ name: string; most: number }>('{name} must be a whole number from 1 to {most, number}'),
   noTagOfRoutes: 'There is no such group of routes.',
-  notCounting: 'This server does not count for Prometheus.',
-  wrongBearer: 'The bearer token does not fit METRICS_TOKEN.',
+  notCounting: 'This server does not provide metrics for Prometheus.',
+  wrongBearer: 'The bearer token does not match METRICS_TOKEN.',
 });
 
 /** Texts of the pages that a browser gets when a page cannot be shown. */
 export const pageErrorTexts = messages('api.pageErrors', {
   broken: 'This address is broken',
-  brokenText: 'Part of it cannot be read. It may have been cut off where it was copied.',
+  brokenText: 'Part of it cannot be read. It may have been cut off when it was copied.',
   unavailable: 'Unavailable',
   unavailableText: 'This page cannot be shown at the moment. Please try again in a minute.',
 });
@@ -59,7 +59,7 @@ export const pageErrorTexts = messages('api.pageErrors', {
 /** Texts of the error page for a form without a script. */
 export const refusalTexts = messages('api.refusal', {
   notSent: 'This was not sent',
-  goBack: 'With the Back button of your browser you find what you have written as it was, and can send it again.',
+  goBack: 'Press the Back button of your browser: what you have written is still there, and you can send it again.',
   toForm: 'To the page of the form',
   toWebsite: 'To our website',
 });

@@ -4,7 +4,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /** The id of a row. */
 export const RowId = (example: number): PropertyDecorator =>
-  ApiProperty({ type: 'integer', description: 'Its number, which stays the same', example });
+  ApiProperty({ type: 'integer', description: 'Unique id; never changes', example });
 
 /** A date and time in UTC. */
 export const DateTime = (description: string, example: string): PropertyDecorator =>

@@ -31,7 +31,7 @@ describe('an answer from another server', () => {
     expect(await answerJson(await get('/short'))).toEqual({ name: 'Ŋina' });
   });
 
-  it('is left after 1 MB where it does not end', async () => {
+  it('is cut off after 1 MB where it does not end', async () => {
     await expect(answerText(await get('/endless'))).rejects.toThrow('more than 1048576 bytes');
     await closed;
     expect(sent).toBeLessThan(20_000_000);

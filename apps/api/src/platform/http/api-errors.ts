@@ -6,19 +6,19 @@ import { anyQueryName } from './query-parameters.ts';
 export type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const descriptions: Record<number, string> = {
-  400: 'A field is wrong; `fields` says which',
-  401: 'No credential, or one that is not right',
-  403: 'The credential is right but may not do this, or the request comes from another site',
-  404: 'There is no such thing, or it is not public',
-  409: 'Refused as things stand; `code` says why',
-  410: 'It was there, and has been removed',
-  412: 'A header that the protocol needs is missing or of another version',
-  413: 'The body is too large: 1 MB, of uploads and imports what the operation says',
+  400: 'A field is invalid; `fields` says which',
+  401: 'No credential, or a wrong one',
+  403: 'The credential is valid but lacks the permission, or the request comes from another site',
+  404: 'Not found, or not public',
+  409: 'Conflicts with the current state; `code` says why',
+  410: 'The upload existed and has been removed',
+  412: 'A header that the protocol requires is missing or has another version',
+  413: 'The body is too large. The limit is 1 MB; operations for uploads and imports state their own',
   415: 'The content type is not accepted',
-  422: 'Understood, but it cannot be done; `code` says why',
+  422: 'The request is valid but cannot be carried out; `code` says why',
   429: 'Too many requests; see Retry-After',
   503: 'Busy; see Retry-After',
-  507: 'The server has no room left',
+  507: 'The server has no disk space left',
 };
 
 /** Documents the errors of a route that do not follow from its address, access, headers and body. */

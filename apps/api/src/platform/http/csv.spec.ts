@@ -19,11 +19,11 @@ describe('a CSV file', () => {
     ['amountUsd', 'Amount USD'],
     ['audioUrl', 'Audio URL'],
     ['id', 'ID'],
-  ])('heads the column of %s with %s', (field, expected) => {
+  ])('names the column of %s %s', (field, expected) => {
     expect(heading(field)).toBe(expected);
   });
 
-  it('writes money as a number with two decimals, below nought too', () => {
+  it('writes money as a number with two decimals, also negative amounts', () => {
     expect(toCsv(['amountUsd'], [[{ cents: 1_250 }], [{ cents: -135 }]])).toBe(
       '\uFEFFAmount USD\r\n12.50\r\n-1.35\r\n',
     );
@@ -46,7 +46,7 @@ describe('a CSV file', () => {
     expect(toCsv([], [[value]])).toBe(`\uFEFF\r\n${expected}\r\n`);
   });
 
-  it('leaves a number a number, also a negative one', () => {
+  it('writes a number unchanged, also a negative one', () => {
     expect(toCsv(['n'], [[-5]])).toBe('\uFEFFN\r\n-5\r\n');
   });
 });
@@ -58,7 +58,7 @@ describe('the pieces of a CSV file', () => {
   const cells = (row: number): number[] => [row];
 
   it.each([[[[1, 2], [3]]], [[[1, 2, 3], []]], [[[], [1, 2, 3]]]])(
-    'are together the file that is written at once: %j',
+    'give the same file together as when it is written at once: %j',
     async (each) => {
       let text = '';
       for await (const piece of csvPieces(['n'], batches(...each), cells)) text += piece;
@@ -66,7 +66,7 @@ describe('the pieces of a CSV file', () => {
     },
   );
 
-  it('leave everybody else a turn of the event loop between two of them', async () => {
+  it('let other work use the event loop between two pieces', async () => {
     let turns = 0;
     let handle = setImmediate(function count() {
       turns += 1;

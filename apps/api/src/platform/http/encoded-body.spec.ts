@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { EncodedBody } from './encoded-body.ts';
 
-describe('a body for many', () => {
+describe('a response body that is shared by many requests', () => {
   const text = 'Praise, teaching and prayer. '.repeat(100);
 
-  it('is the same text in each encoding, and smaller', async () => {
+  it('is the same text in each encoding, and smaller when compressed', async () => {
     const body = new EncodedBody(text, 5);
     const [br, gzip] = [await body.bytes('br'), await body.bytes('gzip')];
     expect([body.bytes(undefined), brotliDecompressSync(br), gunzipSync(gzip)].map(String)).toEqual([text, text, text]);
@@ -22,12 +22,12 @@ describe('a body for many', () => {
     expect(new EncodedBody(text, 5).encodingFor(undefined)).toBeUndefined();
   });
 
-  it('has an ETag of its text', () => {
+  it('has an ETag that depends on its text only', () => {
     expect(new EncodedBody(text, 5).etag).toBe(new EncodedBody(text, 7).etag);
     expect(new EncodedBody(text, 5).etag).not.toBe(new EncodedBody(`${text}.`, 5).etag);
   });
 
-  it('has an ETag of what it means where a part of its text means nothing', () => {
+  it('has an ETag of its meaning, where a part of the text does not matter', () => {
     const renderedAt = (minute: number) => new EncodedBody(`${text}${minute}`, 5, text).etag;
     expect(renderedAt(1)).toBe(renderedAt(2));
     expect(renderedAt(1)).toBe(new EncodedBody(text, 5).etag);

@@ -52,7 +52,7 @@ export const CsvFile = (name: string): MethodDecorator =>
     ),
     ApiOkResponse({
       description:
-        'A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own',
+        'A CSV file (RFC 4180, UTF-8 with a byte order mark). Dates and times are ISO 8601 in UTC. Shillings are whole numbers, dollars have two decimals, each in columns of their own',
       content: { 'text/csv': { schema: { type: 'string' } } },
     }),
   );
@@ -71,7 +71,7 @@ export const PdfFile = (name: string): MethodDecorator =>
 export const PngFile = (name: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(new FileDownloadInterceptor(() => downloadName(name, 'png'), bytesOf('image/png'))),
-    ApiOkResponse({ description: 'A picture', content: { 'image/png': { schema: binary } } }),
+    ApiOkResponse({ description: 'The picture', content: { 'image/png': { schema: binary } } }),
   );
 
 /** The handler returns a stream of the bytes; the caller gets them as a file. */

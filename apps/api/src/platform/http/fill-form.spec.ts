@@ -6,7 +6,7 @@ const filled = (form: string, values: Record<string, unknown>) =>
   fillForm(page(form), '/api/contact', values, '/contact?message=invalid#message');
 
 describe('a form that comes back', () => {
-  it('has what was typed, whatever it was', () => {
+  it('contains what was typed, escaped', () => {
     const html = filled(
       '<form action="/api/contact#message"><input name="a"><textarea name="b">old</textarea></form>',
       {
@@ -18,12 +18,12 @@ describe('a form that comes back', () => {
     expect(html).toContain('<textarea name="b">&lt;/textarea&gt;&lt;script&gt;alert(2)&lt;/script&gt;</textarea>');
   });
 
-  it('has what was typed into the form whose place it has taken', () => {
+  it('contains what was typed into the form that it replaces', () => {
     const html = filled('<form action="/api/wait" data-also="/api/contact"><input name="a"></form>', { a: 'typed' });
     expect(html).toContain('<input name="a" value="typed">');
   });
 
-  it('has the choices that were made, and no others', () => {
+  it('has the choices that were made selected, and no others', () => {
     const html = filled(
       [
         '<form action="/api/contact">',
@@ -42,7 +42,7 @@ describe('a form that comes back', () => {
     ]);
   });
 
-  it('keeps what is not the answer of a visitor: hidden fields, passwords, other forms and the data of the page', () => {
+  it('does not change hidden fields, passwords, other forms and the data of the page', () => {
     const html = filled(
       '<form action="/api/contact"><input type="hidden" name="a" value="1"><input type="password" name="b"></form><form action="/api/other"><input name="c"></form>',
       { a: '2', b: '2', c: '2' },
@@ -52,7 +52,7 @@ describe('a form that comes back', () => {
     expect(html).toContain('<script type="application/json">{"a":"<b>"}</script>');
   });
 
-  it('opens what was folded away and has been filled in, also where only browsers without scripts show it', () => {
+  it('opens collapsed sections that were filled in, also inside noscript', () => {
     const html = filled(
       '<form action="/api/contact"><noscript><details><input name="a"></details><details><input name="b"></details></noscript></form>',
       { a: 'Opio', b: '' },
@@ -62,6 +62,6 @@ describe('a form that comes back', () => {
     );
   });
 
-  it('names the address of the page for its script', () =>
+  it('gives the address of the page to its script', () =>
     expect(filled('', {})).toContain('<div id="root" data-address="/contact?message=invalid#message">'));
 });

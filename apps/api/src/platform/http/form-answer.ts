@@ -112,6 +112,6 @@ export const FormAnswer = <Answer>(options: FormOptions<Answer>): MethodDecorato
     ApiConsumes('application/json', 'application/x-www-form-urlencoded'),
     ApiResponse({
       status: 303,
-      description: `To a plain form: ${options.description}. A refusal is that page itself with the status of the refusal, the form filled in as it was sent`,
+      description: `For a plain HTML form: ${options.description}. If the form is refused, the response is that page with the status of the error and with the form filled in as it was sent`,
     }),
   );

@@ -1,6 +1,6 @@
 import { formPage, withLists, wrongFields } from './form-page.ts';
 
-describe('the way back from a plain form', () => {
+describe('the address to which a plain form returns', () => {
   it.each([
     ['/', '/?newsletter=subscribed#newsletter'],
     ['/events/4', '/events/4?newsletter=subscribed#newsletter'],
@@ -29,7 +29,7 @@ describe('the way back from a plain form', () => {
     expect(formPage(from, 'newsletter', { newsletter: 'invalid' })).toBe('/?newsletter=invalid#newsletter');
   });
 
-  it('names the fields that are wrong, and nothing that somebody typed for a name', () => {
+  it('names the wrong fields, and never a field name that somebody made up', () => {
     expect(
       wrongFields({
         email: 'is needed',
@@ -43,7 +43,7 @@ describe('the way back from a plain form', () => {
 });
 
 describe('the lists of a plain form', () => {
-  it('are put together from numbered fields, and leave the others alone', () => {
+  it('are built from numbered fields; other fields stay unchanged', () => {
     expect(
       withLists(
         {
@@ -62,16 +62,16 @@ describe('the lists of a plain form', () => {
     });
   });
 
-  it('keep the places that nothing was written into, so that a fault names the right row', () => {
+  it('keep empty rows, so that an error names the right row', () => {
     expect(withLists({ 'people.2.name': 'Peter' }, ['people'])).toEqual({ people: [{}, {}, { name: 'Peter' }] });
   });
 
-  it('are empty where there is none, and reach no further than a hundred', () => {
+  it('are empty without fields, and have at most a hundred rows', () => {
     expect(withLists({}, ['people'])).toEqual({ people: [] });
     expect(withLists({ 'people.100.name': 'far' }, ['people'])).toEqual({ people: [], 'people.100.name': 'far' });
   });
 
-  it('never touch what objects inherit', () => {
+  it('never change the prototype of objects', () => {
     const body = withLists({ '__proto__.0.polluted': 'yes', 'people.0.__proto__': 'yes' }, ['people']);
     expect([({} as { polluted?: string }).polluted, body.people]).toEqual([undefined, []]);
   });

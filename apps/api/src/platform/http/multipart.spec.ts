@@ -54,7 +54,7 @@ describe('a body that does not end', () => {
     ['/upload', 'application/json', true],
     ['/upload', 'application/x-www-form-urlencoded', true],
     ['/upload', 'multipart/form-data; boundary=b', false],
-  ])('to %s of %s is cut off after half a minute: %s', async (path, type, expected) => {
+  ])('sent to %s as %s is cut off after half a minute: %s', async (path, type, expected) => {
     expect(await isCutOff(path, type)).toBe(expected);
   });
 });

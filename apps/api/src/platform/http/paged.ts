@@ -20,7 +20,14 @@ export interface Page<Row> {
 
 /** The part of a list to return. */
 export class PageQuery {
-  @IntegerField({ min: 1, max: 500, default: 100, optional: true, description: 'Most rows to answer', example: 20 })
+  @IntegerField({
+    min: 1,
+    max: 500,
+    default: 100,
+    optional: true,
+    description: 'Maximum number of rows to return',
+    example: 20,
+  })
   limit: number = 100;
 
   @IntegerField({
@@ -28,7 +35,7 @@ export class PageQuery {
     max: 1_000_000_000,
     default: 0,
     optional: true,
-    description: 'Rows to pass over first',
+    description: 'Number of rows to skip',
     example: 0,
   })
   offset: number = 0;
@@ -47,10 +54,10 @@ export const StatusFilter = (
     default: unsaid,
     description: [
       words.includes('deleted')
-        ? '`all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list'
-        : '`all`: whatever the status',
+        ? '`all`: everything except deleted items; `deleted`: items that can still be restored, which no other value returns'
+        : '`all`: any status',
       ...(description ? [description] : []),
-      ...(unsaid === 'all' ? [] : [`Anything but \`${unsaid}\` is for an admin`]),
+      ...(unsaid === 'all' ? [] : [`Values other than \`${unsaid}\` require a staff account with the permission`]),
     ].join('. '),
     example,
   });
@@ -74,7 +81,7 @@ export const Paged = (row: Type): MethodDecorator =>
     UseInterceptors(PagedInterceptor),
     ApiOkResponse({
       type: [row],
-      description: 'The rows that were asked for',
-      headers: { 'X-Total-Count': { description: 'Rows in the whole list', schema: { type: 'integer' } } },
+      description: 'The requested rows',
+      headers: { 'X-Total-Count': { description: 'Number of rows in the whole list', schema: { type: 'integer' } } },
     }),
   );

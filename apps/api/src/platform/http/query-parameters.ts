@@ -33,7 +33,7 @@ export const AnyQuery = (): MethodDecorator =>
       style: 'form',
       explode: true,
       schema: { type: 'object', additionalProperties: { type: 'string' } },
-      description: 'Parameters of any other name are not refused here',
+      description: 'Parameters of any other name are accepted',
     }),
   );
 
@@ -44,8 +44,7 @@ export const languageParameter = {
   name: 'language',
   in: 'query' as const,
   required: false,
-  description:
-    'Language of the answer: texts are as somebody has checked their translation, and in English where nobody has',
+  description: 'Language of the response. Texts are in their checked translation, or in English if there is none',
   schema: { type: 'string', enum: codes, example: 'sw' },
 };
 

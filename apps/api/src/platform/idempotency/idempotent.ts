@@ -10,7 +10,7 @@ export const IdempotencyHeader = (): MethodDecorator =>
     name: 'Idempotency-Key',
     required: false,
     description:
-      'Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409.',
+      'Key of this submission, valid for 24 hours. Repeating the request with the same body returns the same response and has no further effect; another body returns 422. While the first request is in progress, a repeated one waits up to ten seconds for its response, then returns 409.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: keyPattern.source },
     example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10',
   });

@@ -27,7 +27,7 @@ function describeRoutes(kind: ImportKind) {
     describe: applyDecorators(
       ApiOperation({
         operationId: `describeImportOf${title}`,
-        summary: `What a file of ${what} can hold, with a template`,
+        summary: `Get the fields that a file of ${what} can have, with a template`,
       }),
       ApiOkResponse({ type: ImportKindResponse, description: 'The fields and a template' }),
       ApiErrors(400, 401, 403),
@@ -35,9 +35,9 @@ function describeRoutes(kind: ImportKind) {
     check: applyDecorators(
       ApiOperation({
         operationId: `checkImportOf${title}`,
-        summary: `What an import of ${what} would do; nothing changes`,
+        summary: `Check what an import of ${what} would do; nothing changes`,
       }),
-      ApiOkResponse({ type: ImportCheckResponse, description: 'What would be added, and what is wrong, by row' }),
+      ApiOkResponse({ type: ImportCheckResponse, description: 'What would be added, and the errors by row' }),
       ApiErrors(400, 401, 403, 413, 415),
     ),
     import: applyDecorators(
@@ -45,18 +45,18 @@ function describeRoutes(kind: ImportKind) {
         operationId: `import${title}`,
         summary: `Import ${what} from a CSV file: all rows in one transaction, or none`,
         description:
-          'Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.',
+          'Errors are named by row, such as `rows.7.phone`. If there are any, nothing is imported, unless `invalidRows` is `skip`.',
       }),
-      ApiCreatedResponse({ type: ImportResponse, description: 'The import, which can be undone for thirty days' }),
+      ApiCreatedResponse({ type: ImportResponse, description: 'The import; it can be undone for thirty days' }),
       ApiErrors(400, 401, 403, 409, 413, 415, 422),
     ),
     undo: applyDecorators(
       ApiOperation({
         operationId: `undoImportOf${title}`,
         summary:
-          'Take an import back as one; rows that were changed since, or that something needs, are named and left',
+          'Undo an import as a whole; rows that were changed since, or that other data needs, are listed and left unchanged',
       }),
-      ApiOkResponse({ type: ImportUndoResponse, description: 'The import, and the rows that were left' }),
+      ApiOkResponse({ type: ImportUndoResponse, description: 'The import, and the rows that were left unchanged' }),
       ApiErrors(400, 401, 403, 404, 409, 422),
     ),
   };

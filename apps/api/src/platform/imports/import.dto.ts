@@ -20,7 +20,7 @@ export const CsvText = (): PropertyDecorator =>
     ApiProperty({
       type: String,
       maxLength: importLimits.bytes,
-      description: `The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most ${importLimits.rows} rows`,
+      description: `The file as text: values separated by commas, semicolons or tabs, headings in the first row, at most ${importLimits.rows} rows`,
       example: 'Family name,Phone\nOkello,0772 123 456\n',
     }),
     ValidateBy(
@@ -41,7 +41,7 @@ export const CsvText = (): PropertyDecorator =>
 
 /** Assigns a column of the file to a field. */
 export class ImportColumnRequest {
-  @IntegerField({ min: 1, max: importLimits.columns, description: 'Number of the column, from 1', example: 1 })
+  @IntegerField({ min: 1, max: importLimits.columns, description: 'Number of the column, starting at 1', example: 1 })
   column: number;
 
   @TextField({ min: 1, max: 40, description: 'Name of the field', example: 'familyName' })
@@ -53,7 +53,12 @@ export class ImportValueRequest {
   @TextField({ min: 1, max: 40, description: 'Name of the field', example: 'category' })
   field: string;
 
-  @TextField({ min: 1, max: importLimits.value, description: 'As a cell would say it', example: 'general' })
+  @TextField({
+    min: 1,
+    max: importLimits.value,
+    description: 'The value, written as in a cell of the file',
+    example: 'general',
+  })
   value: string;
 }
 
@@ -65,23 +70,23 @@ export class ImportCheckRequest {
   @ApiProperty({ required: false })
   @Rows(ImportColumnRequest, {
     count: importLimits.columns,
-    description: 'Which columns are read; where the list is empty they are guessed by their headings',
+    description: 'Columns to read; if empty, they are guessed from their headings',
   })
   columns: ImportColumnRequest[] = [];
 
   @ApiProperty({ required: false })
-  @Rows(ImportValueRequest, { count: importLimits.columns, description: 'Fields that no column holds' })
+  @Rows(ImportValueRequest, { count: importLimits.columns, description: 'Fields without a column in the file' })
   values: ImportValueRequest[] = [];
 
   @OneOf(duplicateChoices, {
     optional: true,
     default: 'skip',
-    description: 'What happens to rows that are there already; `update` only for products and sermons',
+    description: 'What to do with rows that exist already; `update` only for products and sermons',
     example: 'skip',
   })
   duplicates: (typeof duplicateChoices)[number] = 'skip';
 
-  @BooleanField({ optional: true, description: 'Answer the rows with errors as a file too', example: false })
+  @BooleanField({ optional: true, description: 'Whether to return the rows with errors as a file too', example: false })
   wantsInvalidRows?: boolean;
 }
 
@@ -97,14 +102,14 @@ export class ImportRequest extends ImportCheckRequest {
   @OneOf(invalidChoices, {
     optional: true,
     default: 'refuse',
-    description: '`refuse`: one row with an error, and nothing is imported; `skip`: only such rows are left out',
+    description: '`refuse`: nothing is imported if any row has an error; `skip`: only rows with errors are left out',
     example: 'refuse',
   })
   invalidRows: (typeof invalidChoices)[number] = 'refuse';
 
   @BooleanField({
     optional: true,
-    description: 'That the `affirmation` of the kind is true; needed where it has one',
+    description: 'Whether the `affirmation` of the kind is true; required if the kind has one',
     example: true,
   })
   isAffirmed?: boolean;
@@ -112,78 +117,81 @@ export class ImportRequest extends ImportCheckRequest {
 
 /** An allowed value of a field. */
 export class ImportChoiceResponse {
-  @ApiProperty({ description: 'As the API has it', example: 'general' })
+  @ApiProperty({ description: 'Value in the API', example: 'general' })
   value: string;
 
-  @ApiProperty({ description: 'As people read it', example: 'General ministry' })
+  @ApiProperty({ description: 'Value as people read it', example: 'General ministry' })
   label: string;
 }
 
 /** A field that a column can be matched with. */
 export class ImportFieldResponse {
-  @ApiProperty({ example: 'familyName', description: 'Names it in a request' })
+  @ApiProperty({ example: 'familyName', description: 'Name of the field in requests' })
   name: string;
 
-  @ApiProperty({ type: String, description: 'Heading of its column in the template', example: 'Family name' })
+  @ApiProperty({ type: String, description: 'Heading of the column in the template', example: 'Family name' })
   label: AnyText;
 
-  @ApiProperty({ description: 'Whether each row must have it', example: true })
+  @ApiProperty({ description: 'Whether every row needs a value', example: true })
   isRequired: boolean;
 
   @ApiProperty({ description: 'A value that is right', example: 'Okello' })
   example: string;
 
-  @ApiProperty({ type: String, description: 'How it is written; may be empty', example: '' })
+  @ApiProperty({ type: String, description: 'Format of the values; may be empty', example: '' })
   hint: AnyText;
 
-  @ApiProperty({ type: [ImportChoiceResponse], description: 'The only values it takes; empty where any is right' })
+  @ApiProperty({
+    type: [ImportChoiceResponse],
+    description: 'The only allowed values; empty if every value is allowed',
+  })
   choices: ImportChoiceResponse[];
 }
 
 /** What a file of one kind can hold. */
 export class ImportKindResponse {
-  @ApiProperty({ type: [ImportFieldResponse], description: 'In the order of the template' })
+  @ApiProperty({ type: [ImportFieldResponse], description: 'Fields in the order of the template' })
   fields: ImportFieldResponse[];
 
   @ApiProperty({ description: 'A file with the headings and one example (CSV, UTF-8)', example: 'Email\r\n' })
   template: string;
 
-  @ApiProperty({ description: 'Whether rows that are there already can be updated', example: false })
+  @ApiProperty({ description: 'Whether existing items can be updated', example: false })
   canUpdate: boolean;
 
-  @NullableText('A sentence that must be affirmed; null where there is none', null)
+  @NullableText('A statement that the caller must affirm; null if there is none', null)
   affirmation: AnyText | null;
 }
 
 /** A column of the file. */
 export class ImportColumnResponse {
-  @ApiProperty({ type: 'integer', description: 'From 1', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of the column, starting at 1', example: 1 })
   column: number;
 
-  @ApiProperty({ description: 'As the first row says it', example: 'Family' })
+  @ApiProperty({ description: 'Heading in the first row', example: 'Family' })
   heading: string;
 
-  @ApiProperty({ type: [String], description: 'The first values', example: ['Okello', 'Akello'] })
+  @ApiProperty({ type: [String], description: 'First values of the column', example: ['Okello', 'Akello'] })
   samples: string[];
 
-  @NullableText('The field it is read as; null for none', 'phone')
+  @NullableText('Field that the column is read as; null for none', 'phone')
   field: string | null;
 }
 
 /** An error in a row. */
 export class ImportErrorResponse {
-  @ApiProperty({ type: 'integer', description: 'Row of the file, as a spreadsheet counts', example: 7 })
+  @ApiProperty({ type: 'integer', description: 'Row number in the file, as a spreadsheet counts', example: 7 })
   row: number;
 
   @ApiProperty({ description: 'Name of the field', example: 'phone' })
   field: string;
 
-  @ApiProperty({ description: 'What stands there', example: '12' })
+  @ApiProperty({ description: 'The value in the file', example: '12' })
   value: string;
 
   @ApiProperty({
     type: String,
-    description: 'What is wrong',
+    description: 'What is wrong, as a sentence',
     example: "Phone doesn't look like a valid phone number",
   })
   message: AnyText;
@@ -191,19 +199,19 @@ export class ImportErrorResponse {
 
 /** A row that exists already, or that an undo has left. */
 export class ImportedRowResponse {
-  @ApiProperty({ type: 'integer', description: 'Row of the file, as a spreadsheet counts', example: 9 })
+  @ApiProperty({ type: 'integer', description: 'Row number in the file, as a spreadsheet counts', example: 9 })
   row: number;
 
-  @ApiProperty({ description: 'What it is called', example: 'Okello' })
+  @ApiProperty({ description: 'Title', example: 'Okello' })
   title: string;
 
-  @ApiProperty({ type: String, description: 'Why', example: 'Is there already' })
+  @ApiProperty({ type: String, description: 'Why the row is listed', example: 'Is there already' })
   reason: AnyText;
 }
 
 /** A row as it would be stored. */
 export class ImportPreviewResponse {
-  @ApiProperty({ type: 'integer', description: 'Row of the file', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Row number in the file', example: 2 })
   row: number;
 
   @ApiProperty({
@@ -219,25 +227,33 @@ export class ImportCheckResponse {
   @ApiProperty({ type: [ImportColumnResponse], description: 'All columns of the file' })
   columns: ImportColumnResponse[];
 
-  @ApiProperty({ type: [String], description: 'Fields that are needed and that no column holds', example: ['address'] })
+  @ApiProperty({ type: [String], description: 'Required fields without a column in the file', example: ['address'] })
   missing: string[];
 
-  @ApiProperty({ type: 'integer', description: 'Rows below the headings', example: 120 })
+  @ApiProperty({ type: 'integer', description: 'Number of rows below the headings', example: 120 })
   rowCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows that would be added', example: 110 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of items that would be created; an item can have several rows in the file',
+    example: 110,
+  })
   newCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows that would be updated', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of items that would be updated', example: 0 })
   updateCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows that are there already and would be left out', example: 7 })
+  @ApiProperty({ type: 'integer', description: 'Number of items that exist already and would be skipped', example: 7 })
   skippedCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows with at least one error', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Number of rows with at least one error', example: 3 })
   invalidCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'All errors, listed or not', example: 4 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of all errors, including those that are not listed',
+    example: 4,
+  })
   errorCount: number;
 
   @ApiProperty({ type: [ImportErrorResponse], description: `The first ${importLimits.listed} errors` })
@@ -245,22 +261,22 @@ export class ImportCheckResponse {
 
   @ApiProperty({
     type: [ImportedRowResponse],
-    description: `The first ${importLimits.listed} rows that are there already`,
+    description: `The first ${importLimits.listed} rows that exist already`,
   })
   duplicates: ImportedRowResponse[];
 
   @ApiProperty({ type: [String], description: 'Labels of the fields of the preview', example: ['Family name'] })
   previewFields: AnyText[];
 
-  @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows that would be added or updated' })
+  @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows that would be created or updated' })
   preview: ImportPreviewResponse[];
 
-  @NullableText('The rows with errors and what is wrong with each (CSV); null unless `wantsInvalidRows`', null)
+  @NullableText('The rows with errors, with what is wrong in each (CSV); null unless `wantsInvalidRows` is true', null)
   invalidRows: string | null;
 }
 
 export class ImportListQuery extends PageQuery {
-  @OneOf(importKindNames, { optional: true, description: 'Only this kind', example: 'families' })
+  @OneOf(importKindNames, { optional: true, description: 'Return only imports of this kind', example: 'families' })
   kind?: ImportKind;
 }
 
@@ -275,34 +291,38 @@ export class ImportResponse {
   @ApiProperty({ description: 'Name of the file', example: 'families.csv' })
   fileName: string;
 
-  @ApiProperty({ type: 'integer', description: 'Rows that were added', example: 110 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of created items; an item can have several rows in the file',
+    example: 110,
+  })
   createdCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows that were updated', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of updated items', example: 0 })
   updatedCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows that were there already', example: 7 })
+  @ApiProperty({ type: 'integer', description: 'Number of items that existed already and were skipped', example: 7 })
   skippedCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows with errors, which were left out', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of rows with errors, which were left out', example: 0 })
   invalidCount: number;
 
-  @ApiProperty({ description: 'User name of who imported', example: 'admin' })
+  @ApiProperty({ description: 'Username of the account that made the import', example: 'admin' })
   createdBy: string;
 
   @CreatedAt()
   createdAt: string;
 
-  @NullableText('User name of who has undone it', null)
+  @NullableText('Username of the account that undid it; null if it was not undone', null)
   undoneBy: string | null;
 
-  @NullableDateTime('When it was undone, UTC', null)
+  @NullableDateTime('When it was undone, UTC; null if it was not undone', null)
   undoneAt: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Rows that the undo has left', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of items that the undo left unchanged', example: 0 })
   remainingCount: number;
 
-  @ApiProperty({ description: 'Whether it can be undone now', example: true })
+  @ApiProperty({ description: 'Whether it can still be undone', example: true })
   canUndo: boolean;
 }
 
@@ -312,7 +332,7 @@ export class ImportUndoResponse {
 
   @ApiProperty({
     type: [ImportedRowResponse],
-    description: `The first ${importLimits.listed} rows that were left, since they were changed or are needed`,
+    description: `The first ${importLimits.listed} rows that the undo left unchanged, because they were changed since or other data needs them`,
   })
   remaining: ImportedRowResponse[];
 }

@@ -15,7 +15,7 @@ export class ImportsController {
   @Paged(ImportResponse)
   @ApiOperation({
     operationId: 'listImports',
-    summary: 'Imports of the kinds that the caller may import, newest first',
+    summary: 'List the imports of the kinds that the caller may import, newest first',
   })
   list(@Query() query: ImportListQuery, @CurrentStaff() staff: Staff): Promise<Page<ImportResponse>> {
     return this.imports.list(query, staff);

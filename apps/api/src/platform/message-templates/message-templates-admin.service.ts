@@ -82,7 +82,7 @@ export class MessageTemplatesAdminService {
         action: 'updated',
         entity,
         entityId: after.id,
-        summary: `Message '${String(template.title)}' ${isStandard ? 'taken back to its standard words' : 'updated'}`,
+        summary: `Message '${String(template.title)}' ${isStandard ? 'reset to its standard words' : 'updated'}`,
         before: textOf(template, before),
         after: text,
       });

@@ -13,7 +13,7 @@ import {
 } from './message-templates.dto.ts';
 import { MessageTemplatesAdminService } from './message-templates-admin.service.ts';
 
-const Key = ApiParam({ name: 'key', description: 'Of the message', example: 'event-thanks' });
+const Key = ApiParam({ name: 'key', description: 'Key of the message', example: 'event-thanks' });
 
 @ApiTags('Site settings')
 @Controller('site/message-templates')
@@ -25,15 +25,18 @@ export class MessageTemplatesController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listMessageTemplates', summary: 'All e-mails and texts that are sent by themselves' })
-  @ApiOkResponse({ type: [MessageTemplateSummaryResponse], description: 'By what they belong to' })
+  @ApiOperation({ operationId: 'listMessageTemplates', summary: 'List all automatic e-mails and text messages' })
+  @ApiOkResponse({ type: [MessageTemplateSummaryResponse], description: 'Grouped by what they belong to' })
   list(): Promise<MessageTemplateSummaryResponse[]> {
     return this.admin.list();
   }
 
   @Get(':key')
   @Key
-  @ApiOperation({ operationId: 'getMessageTemplate', summary: 'The words of a message, and what they may name' })
+  @ApiOperation({
+    operationId: 'getMessageTemplate',
+    summary: 'Get the text of an automatic message, and the variables that it can contain',
+  })
   @ApiOkResponse({ type: MessageTemplateResponse, description: 'The message' })
   @ApiErrors(404)
   get(@Param('key') key: string): Promise<MessageTemplateResponse> {
@@ -44,11 +47,11 @@ export class MessageTemplatesController {
   @Key
   @ApiOperation({
     operationId: 'updateMessageTemplate',
-    summary: 'Change the words of a message',
+    summary: 'Update the text of an automatic message',
     description:
-      'Replaces the words of what is written from now on; what waits in the outbox keeps its words. The standard words themselves take the message back to them.',
+      'Replaces the text of messages that are written from now on; messages that wait in the outbox keep their text. Sending the standard words resets the message to them.',
   })
-  @ApiOkResponse({ type: MessageTemplateResponse, description: 'The message as it is now' })
+  @ApiOkResponse({ type: MessageTemplateResponse, description: 'The updated message' })
   @ApiErrors(404, 409)
   change(@Param('key') key: string, @Body() request: MessageTemplateRequest): Promise<MessageTemplateResponse> {
     return this.admin.change(key, request);
@@ -56,8 +59,14 @@ export class MessageTemplatesController {
 
   @Get(':key/history')
   @Key
-  @ApiOperation({ operationId: 'listMessageTemplateVersions', summary: 'Earlier words of a message, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOperation({
+    operationId: 'listMessageTemplateVersions',
+    summary: 'List earlier texts of a message, newest first',
+  })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   @ApiErrors(404)
   history(@Param('key') key: string): Promise<SettingsVersionResponse[]> {
     return this.admin.history(key);
@@ -68,10 +77,10 @@ export class MessageTemplatesController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'sendMessageTemplateTest',
-    summary: 'Send the words, with sample values, to the address of the caller alone; stores nothing',
-    description: 'Always as an e-mail. 409 NO_OWN_ADDRESS where the account has no address.',
+    summary: 'Send the text with sample values to the address of the caller only; stores nothing',
+    description: 'Always sent as an e-mail. Returns 409 NO_OWN_ADDRESS if the account has no address.',
   })
-  @ApiOkResponse({ type: MessageTemplateTestResponse, description: 'It leaves now' })
+  @ApiOkResponse({ type: MessageTemplateTestResponse, description: 'The message is being sent' })
   @ApiErrors(404, 409)
   test(
     @Param('key') key: string,

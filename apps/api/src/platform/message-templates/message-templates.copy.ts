@@ -9,7 +9,7 @@ export const templateTexts = messages('api.templates', {
   tooManyParts: message<{ label: AnyText; parts: number; most: number }>(
     '{label} makes {parts} text messages with the sample values; at most {most} are sent',
   ),
-  noOwnAddress: 'Your account has no e-mail address. Ask who manages the accounts to add one.',
+  noOwnAddress: 'Your account has no e-mail address. Ask the person who manages the accounts to add one.',
   testSubject: message<{ subject: string }>('Test: {subject}'),
-  testText: 'This is a test with invented values: nobody but you got it.',
+  testText: 'This is a test with sample values. Only you received it.',
 });

@@ -18,7 +18,7 @@ export class MessageTemplateTextRequest {
   @TextField({
     max: templateLimits.subject,
     optional: true,
-    description: 'Of an e-mail; left out or null for a text message',
+    description: 'Subject of an e-mail; left out or null for a text message',
     example: 'Thank you for coming: {{eventTitle}}',
   })
   subject?: string | null;
@@ -27,7 +27,7 @@ export class MessageTemplateTextRequest {
     min: 1,
     max: templateLimits.body,
     description:
-      'Plain text with `{{name}}` for a variable. A line whose variables are all empty is left out, and a paragraph of which nothing is left',
+      'Plain text with `{{name}}` for a variable. A line whose variables are all empty is left out, and so is a paragraph that becomes empty',
     example: 'Dear {{firstName}},\n\nthank you for coming.',
   })
   body: string;
@@ -36,7 +36,7 @@ export class MessageTemplateTextRequest {
 export class MessageTemplateRequest extends IntersectionType(MessageTemplateTextRequest, MadeFrom) {}
 
 class TemplateTextResponse implements TemplateText {
-  @NullableText('null for a text message', 'Thank you for coming')
+  @NullableText('Null for a text message', 'Thank you for coming')
   subject: string | null;
 
   @ApiProperty({ type: String, description: 'Plain text', example: 'Dear {{firstName}},\n\nthank you for coming.' })
@@ -44,77 +44,87 @@ class TemplateTextResponse implements TemplateText {
 }
 
 class TranslatedTemplateResponse extends TemplateTextResponse {
-  @ApiProperty({ enum: translationLanguages, description: 'The language', example: 'sw' })
+  @ApiProperty({ enum: translationLanguages, description: 'Language of the text', example: 'sw' })
   language: TranslationLanguage;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'Of each variable, invented, for a preview: days and amounts as a message in this language says them',
+    description:
+      'Invented value of each variable, for previews; days and amounts are written as in a message in this language',
     example: { firstName: 'Mary', eventTime: 'Ijumaa 4 Desemba 2026, 17:00 hadi 20:00' },
   })
   samples: Record<string, string>;
 }
 
 class TemplateVariableResponse {
-  @ApiProperty({ type: String, description: 'In the words: `{{firstName}}`', example: 'firstName' })
+  @ApiProperty({ type: String, description: 'Name of the variable, in the text `{{firstName}}`', example: 'firstName' })
   name: string;
 
-  @ApiProperty({ type: String, description: 'What it stands for', example: 'First name of the person' })
+  @ApiProperty({ type: String, description: 'Meaning of the variable', example: 'First name of the person' })
   meaning: string;
 
-  @ApiProperty({ type: String, description: 'Invented, for a preview', example: 'Mary' })
+  @ApiProperty({ type: String, description: 'Invented value, for previews', example: 'Mary' })
   sample: string;
 
-  @ApiProperty({ type: Boolean, description: 'The body must have it', example: false })
+  @ApiProperty({ type: Boolean, description: 'Whether the body must contain it', example: false })
   isRequired: boolean;
 
-  @ApiProperty({ type: Boolean, description: 'A line whose variables are all empty is left out', example: false })
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether it may be empty; a line whose variables are all empty is left out',
+    example: false,
+  })
   mayBeEmpty: boolean;
 }
 
 /** A message that is sent automatically. */
 export class MessageTemplateSummaryResponse extends Changed {
-  @ApiProperty({ type: String, description: 'Names it in addresses', example: 'event-thanks' })
+  @ApiProperty({ type: String, description: 'Key in addresses', example: 'event-thanks' })
   key: string;
 
-  @ApiProperty({ type: String, description: 'What it belongs to', example: 'Events' })
+  @ApiProperty({ type: String, description: 'Part of the site that the message belongs to', example: 'Events' })
   area: string;
 
-  @ApiProperty({ type: String, description: 'What the office calls it', example: 'Thanks for coming' })
+  @ApiProperty({ type: String, description: 'Name of the message in the console', example: 'Thanks for coming' })
   title: string;
 
   @ApiProperty({
     type: String,
-    description: 'When it is sent',
+    description: 'When the message is sent',
     example: 'When the office thanks those who came to an event.',
   })
   sentWhen: string;
 
-  @ApiProperty({ type: String, enum: ['email', 'text'], description: 'How it is sent', example: 'email' })
+  @ApiProperty({
+    type: String,
+    enum: ['email', 'text'],
+    description: 'Channel: e-mail or text message',
+    example: 'email',
+  })
   channel: TemplateChannel;
 
-  @ApiProperty({ type: Boolean, description: 'Sent in the words that it came with', example: true })
+  @ApiProperty({ type: Boolean, description: 'Whether the message is sent with its standard words', example: true })
   isStandard: boolean;
 }
 
 /** An automatic message with its text and the variables that the text may use. */
 export class MessageTemplateResponse extends IntersectionType(MessageTemplateSummaryResponse, TemplateTextResponse) {
-  @ApiProperty({ type: [TemplateVariableResponse], description: 'What the words may name' })
+  @ApiProperty({ type: [TemplateVariableResponse], description: 'Variables that the text can contain' })
   variables: TemplateVariableResponse[];
 
-  @ApiProperty({ type: TemplateTextResponse, description: 'The words that it came with; saving them takes it back' })
+  @ApiProperty({ type: TemplateTextResponse, description: 'The standard words; saving them resets the message' })
   standard: TemplateTextResponse;
 
   @ApiProperty({
     type: [TranslatedTemplateResponse],
-    description: 'The words for visitors of each language in which it is sent; to all others it goes as it is here',
+    description: 'Texts for visitors of each language in which the message is sent; other visitors get the text above',
   })
   translations: TranslatedTemplateResponse[];
 }
 
 export class MessageTemplateTestResponse {
-  @ApiProperty({ type: String, description: 'The address of the caller', example: 'mary@example.org' })
+  @ApiProperty({ type: String, description: 'E-mail address of the caller', example: 'mary@example.org' })
   recipient: string;
 }
 

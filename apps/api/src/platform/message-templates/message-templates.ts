@@ -196,10 +196,10 @@ export class MessageTemplates implements OnApplicationBootstrap {
   }
 
   private read(): Promise<void> {
-    return logFailure('Reading the message templates', this.takeOver());
+    return logFailure('Reading the message templates', this.reload());
   }
 
-  private async takeOver(): Promise<void> {
+  private async reload(): Promise<void> {
     const { generation } = this;
     const rows = await this.repository.all();
     if (generation !== this.generation) return;

@@ -9,7 +9,7 @@ export const messagesKind = 'messages';
 const parts = ['subject', 'body'] as const;
 
 /** A text that consists only of variables is the same in every language. */
-const hasWord = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
+const hasLetterOutsideVariables = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
 
 const fieldOf = (key: string, part: (typeof parts)[number]): string => `${key}.${part}`;
 
@@ -32,7 +32,7 @@ export function translatedText(
   checked: (at: TextAt) => string | undefined,
 ): TemplateText | undefined {
   const inLanguage = (part: (typeof parts)[number], text: string): string | undefined =>
-    hasWord(text)
+    hasLetterOutsideVariables(text)
       ? (checked({ field: fieldOf(template.key, part), text }) ?? shippedPart(template, part, text, language))
       : text;
   const subject = original.subject === null ? null : inLanguage('subject', original.subject);
@@ -55,7 +55,7 @@ export function translatableMessages(
         text: originalOf(template)[part] ?? '',
       })),
     )
-    .filter(({ text }) => hasWord(text));
+    .filter(({ text }) => hasLetterOutsideVariables(text));
   return {
     id: 0,
     title: 'Messages',

@@ -20,7 +20,7 @@ const withoutText: AttemptOutcome = { text: '', html: null, headers: null };
 /** Sends the messages of one lane. A slow lane does not delay the others. */
 export class ChannelQueue {
   private running: Promise<void> | undefined;
-  private isAskedAgain = false;
+  private needsAnotherRound = false;
   private isStopping = false;
 
   constructor(
@@ -39,15 +39,15 @@ export class ChannelQueue {
   nudge(): void {
     if (this.isStopping) return;
     if (this.running) {
-      this.isAskedAgain = true;
+      this.needsAnotherRound = true;
       return;
     }
     this.running = this.sendAllDue()
       .catch(this.onFailure)
       .finally(() => {
         this.running = undefined;
-        if (!this.isAskedAgain) return;
-        this.isAskedAgain = false;
+        if (!this.needsAnotherRound) return;
+        this.needsAnotherRound = false;
         this.nudge();
       });
   }
@@ -97,7 +97,7 @@ export class ChannelQueue {
   private async settleFailure({ id, recipient }: OutboxMessage, attempt: number, error: unknown): Promise<void> {
     const failure = error instanceof DeliveryError ? error : new DeliveryError('', false);
     if (failure.isUnknownAddress) await this.suppressions.add(recipient, 'bounced', new Date());
-    const again = failure.isPermanent ? null : later(attempt, failure.retryAfterMs, new Date());
+    const again = failure.isPermanent ? null : nextAttemptAfter(attempt, failure.retryAfterMs, new Date());
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     await this.messages.settle(
       id,
@@ -108,7 +108,7 @@ export class ChannelQueue {
 }
 
 /** When to try again, not before the other side allows it; null to give up. */
-function later(attempt: number, retryAfterMs: number, now: Date): Date | null {
+function nextAttemptAfter(attempt: number, retryAfterMs: number, now: Date): Date | null {
   const planned = nextAttempt(attempt, now);
   return planned && new Date(Math.max(planned.getTime(), now.getTime() + Math.min(retryAfterMs, maxRetryAfterMs)));
 }

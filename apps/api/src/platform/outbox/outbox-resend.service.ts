@@ -48,7 +48,7 @@ export class OutboxResendService {
     const now = new Date();
     const ids = known.filter(({ status }) => status !== 'sent').map(({ id }) => id);
     await this.messages.revive(ids, now);
-    await this.messages.hasten(ids, now, new Date(now.getTime() + leaseTime));
+    await this.messages.makeDueNow(ids, now, new Date(now.getTime() + leaseTime));
     const copies: string[] = [];
     for (const sent of known.filter(({ status }) => status === 'sent'))
       copies.push(await this.outbox.enqueue(copyOf(sent)));

@@ -22,7 +22,7 @@ export class OutboxController {
   @Paged(OutboxMessageResponse)
   @ApiOperation({
     operationId: 'listOutbox',
-    summary: 'E-mails, texts and notifications that wait, left, or were given up',
+    summary: 'List e-mails, texts and notifications that are waiting, sent or given up',
   })
   list(@Query() query: OutboxListQuery): Promise<Page<OutboxMessageResponse>> {
     return this.outbox.list(query);
@@ -33,9 +33,9 @@ export class OutboxController {
   @ApiOperation({
     operationId: 'resendMessage',
     summary:
-      'Send a message again: one that was given up or waits leaves now, one that was sent leaves once more as a new message',
+      'Send a message again: one that was given up or is waiting is sent now, one that was sent is sent once more as a new message',
   })
-  @ApiOkResponse({ type: OutboxMessageResponse, description: 'The message that leaves' })
+  @ApiOkResponse({ type: OutboxMessageResponse, description: 'The message that is sent' })
   resend(@Param('id', IdPipe) id: number): Promise<OutboxMessageResponse> {
     return this.again.resend(id);
   }
@@ -45,9 +45,9 @@ export class OutboxController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'resendMessages',
-    summary: 'Send several messages again, or none if any of them is unknown',
+    summary: 'Send several messages again, or none if any id is unknown',
   })
-  @ApiOkResponse({ type: OutboxResendResponse, description: 'How many leave again' })
+  @ApiOkResponse({ type: OutboxResendResponse, description: 'Number of messages that are sent again' })
   @ApiErrors(404)
   resendAll(@Body() { items }: OutboxResendRequest): Promise<OutboxResendResponse> {
     return this.again.resendAll(items);

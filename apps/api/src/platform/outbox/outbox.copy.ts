@@ -6,5 +6,5 @@ export const outboxTexts = messages('api.outbox', {
   notFoundAmong: message<{ ids: string }>(
     'There is no message with the id {ids} in the outbox; nothing was sent again.',
   ),
-  campaignMailSent: 'A mail of a campaign that was sent is not sent again. Nothing was sent.',
+  campaignMailSent: 'A campaign mail that was sent cannot be sent again. Nothing was sent.',
 });

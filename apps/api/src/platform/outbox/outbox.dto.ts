@@ -14,16 +14,16 @@ import {
 const statuses = ['all', ...outboxStatuses] as const;
 
 export class OutboxListQuery extends PageQuery {
-  @StatusFilter(statuses, { description: '`dead`: given up, somebody has to look', example: 'dead' })
+  @StatusFilter(statuses, { description: '`dead`: given up, needs attention', example: 'dead' })
   status: (typeof statuses)[number] = 'all';
 
-  @OneOf(outboxChannels, { optional: true, description: 'Only messages that travel like this', example: 'email' })
+  @OneOf(outboxChannels, { optional: true, description: 'Return only messages of this channel', example: 'email' })
   channel?: OutboxChannel;
 
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only messages with these words in the address, number or subject',
+    description: 'Return only messages that have these words in the address, number or subject',
     example: 'akello',
   })
   search?: string;
@@ -36,7 +36,7 @@ export class OutboxResendRequest {
 }
 
 export class OutboxResendResponse {
-  @ApiProperty({ type: 'integer', description: 'Messages that leave again', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of messages that are sent again', example: 2 })
   processed: number;
 }
 
@@ -45,37 +45,41 @@ export class OutboxMessageResponse {
   @RowId(31)
   id: number;
 
-  @ApiProperty({ enum: outboxChannels, description: 'E-mail, text, or notification on a device', example: 'email' })
+  @ApiProperty({
+    enum: outboxChannels,
+    description: 'E-mail, text message or notification on a device',
+    example: 'email',
+  })
   channel: OutboxChannel;
 
   @ApiProperty({
-    description: 'E-mail address, phone number, or number of a device',
+    description: 'E-mail address, phone number or number of a device',
     example: 'mary.akello@example.org',
   })
   recipient: string;
 
   @NullableText(
-    'Subject of an e-mail or title of a notification; null for a text',
+    'Subject of an e-mail or title of a notification; null for a text message',
     "You are registered: Women's Conference 2027",
   )
   subject: string | null;
 
-  @ApiProperty({ enum: outboxStatuses, description: '`dead`: given up, somebody has to look', example: 'sent' })
+  @ApiProperty({ enum: outboxStatuses, description: '`dead`: given up, needs attention', example: 'sent' })
   status: OutboxStatus;
 
-  @ApiProperty({ type: 'integer', description: 'How often it was tried', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of attempts', example: 1 })
   attempts: number;
 
-  @NullableText('What the other side said last', null)
+  @NullableText('Last error reported by the receiving server', null)
   lastError: string | null;
 
-  @DateTime('When it is tried next while it waits, UTC', '2026-11-21T08:00:00.000Z')
+  @DateTime('Time of the next attempt while it is waiting, UTC', '2026-11-21T08:00:00.000Z')
   nextAttemptAt: string;
 
   @CreatedAt()
   createdAt: string;
 
-  @NullableDateTime('When it left, UTC; null until then', '2026-11-21T08:00:02.000Z')
+  @NullableDateTime('When it was sent, UTC; null until then', '2026-11-21T08:00:02.000Z')
   sentAt: string | null;
 }
 

@@ -100,7 +100,7 @@ export class OutboxRepository {
   }
 
   /** Ends the pause of waiting messages that no worker is sending. A pause that ends after `leaseEnd` cannot be a lease. */
-  async hasten(ids: readonly number[], now: Date, leaseEnd: Date): Promise<void> {
+  async makeDueNow(ids: readonly number[], now: Date, leaseEnd: Date): Promise<void> {
     await this.messages.update(
       { id: In([...ids]), status: 'waiting', nextAttemptAt: MoreThan(leaseEnd) },
       { nextAttemptAt: now },

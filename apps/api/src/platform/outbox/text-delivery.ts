@@ -9,7 +9,7 @@ const timeoutMs = 10_000;
 /** Status codes of Africa's Talking: processed, sent, queued. */
 const accepted = new Set([100, 101, 102]);
 /** Permanent failures: invalid number, unsupported number, recipient has opted out, recipient is on the do-not-disturb list. */
-const hopeless = new Set([403, 404, 406, 409]);
+const permanentFailures = new Set([403, 404, 406, 409]);
 
 interface GatewayAnswer {
   SMSMessageData?: { Message?: string; Recipients?: { statusCode?: number; status?: string }[] };
@@ -30,7 +30,10 @@ class GatewayDelivery implements Delivery {
     const code = recipients[0]?.statusCode;
     if (code === undefined) throw new DeliveryError('The text gateway named no recipient', false);
     if (!accepted.has(code))
-      throw new DeliveryError(`The text gateway refused: ${code} ${recipients[0]?.status ?? ''}`, hopeless.has(code));
+      throw new DeliveryError(
+        `The text gateway refused: ${code} ${recipients[0]?.status ?? ''}`,
+        permanentFailures.has(code),
+      );
   }
 
   close(): void {

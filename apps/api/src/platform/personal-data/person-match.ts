@@ -1,19 +1,19 @@
 import type { PersonMatch, PersonQuery } from './personal-data.ts';
 
 /** Number of digits at the end of a phone number that identify it, however its prefix is written. */
-const tellingDigits = 9;
+const identifyingDigits = 9;
 /** Characters that people put between the digits of a number. */
 export const phoneFillers = [' ', '-', '(', ')', '.', '/'] as const;
 const excerptLength = 120;
 
 /** '0772 123 456' and '+256 772-123456' → '772123456' */
-export const phoneEnd = (phone: string): string => phone.replace(/\D/g, '').slice(-tellingDigits);
+export const phoneEnd = (phone: string): string => phone.replace(/\D/g, '').slice(-identifyingDigits);
 
 /** The words of a name, without regard to case. */
 const wordsOf = (name: string): string[] => plain(name).split(/\s+/).filter(Boolean);
 
 /** Values of the columns that can identify the person of a row. */
-export interface Telling {
+export interface IdentifyingValues {
   email?: (string | null)[];
   phone?: (string | null)[];
   name?: (string | null)[];
@@ -28,10 +28,10 @@ const plain = (text: string): string =>
 const bare = (text: string): string => phoneFillers.reduce((rest, filler) => rest.replaceAll(filler, ''), text);
 /** Whether a value is this phone number, rather than a different one that contains the same digits. */
 const isNumber = (value: string, end: string): boolean =>
-  end.length === tellingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end;
+  end.length === identifyingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end;
 
 /** The criteria by which a row was found. */
-export function matchesOf(query: PersonQuery, row: Telling): PersonMatch[] {
+export function matchesOf(query: PersonQuery, row: IdentifyingValues): PersonMatch[] {
   const values = (column: (string | null)[] = []): string[] => column.filter((value) => value !== null).map(plain);
   const email = query.email === undefined ? undefined : plain(query.email);
   const phone = query.phone === undefined ? undefined : phoneEnd(query.phone);

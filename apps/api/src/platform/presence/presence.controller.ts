@@ -13,10 +13,11 @@ export class PresenceController {
   @Put()
   @ApiOperation({
     operationId: 'notePresence',
-    summary: 'Say that an item is open in an editor, every 15 seconds, or was closed; forgotten after 40 seconds',
-    description: 'Replaces what was said before.',
+    summary:
+      'Report that an item is open in an editor, every 15 seconds, or was closed; a report expires after 40 seconds',
+    description: 'Replaces what the caller has reported before.',
   })
-  @ApiOkResponse({ type: PresenceResponse, description: 'Who else has it open' })
+  @ApiOkResponse({ type: PresenceResponse, description: 'Others who have the item open' })
   note(@Body() request: PresenceRequest, @CurrentStaff() staff: Staff): Promise<PresenceResponse> {
     return this.presence.note(request, staff);
   }

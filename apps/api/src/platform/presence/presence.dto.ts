@@ -3,20 +3,20 @@ import { type PresenceKind, presenceKinds } from '@ministry/domain';
 import { BooleanField, OneOf, TextField } from '../validation/fields.ts';
 
 export class PresenceRequest {
-  @OneOf(Object.keys(presenceKinds), { description: 'What is open', example: 'order' })
+  @OneOf(Object.keys(presenceKinds), { description: 'Kind of item', example: 'order' })
   kind: PresenceKind;
 
-  @TextField({ min: 1, max: 60, description: 'Which of them', example: '17' })
+  @TextField({ min: 1, max: 60, description: 'Id of the item', example: '17' })
   item: string;
 
-  @BooleanField({ description: 'False: it was closed', example: true })
+  @BooleanField({ description: 'False if the item was closed', example: true })
   isOpen: boolean;
 }
 
 export class PresenceResponse {
   @ApiProperty({
     type: [String],
-    description: 'User names of the others who have it open',
+    description: 'Usernames of the others who have it open',
     example: ['grace.namutebi'],
   })
   others: string[];

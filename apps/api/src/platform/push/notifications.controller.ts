@@ -22,8 +22,8 @@ export class NotificationsController {
 
   @Get('key')
   @RateClass('public')
-  @ApiOperation({ operationId: 'getPushKey', summary: 'The key that a browser subscribes with' })
-  @ApiOkResponse({ type: PushKeyResponse, description: 'The same as long as the secret of the site is' })
+  @ApiOperation({ operationId: 'getPushKey', summary: 'Get the key with which a browser subscribes' })
+  @ApiOkResponse({ type: PushKeyResponse, description: 'Changes only when the secret of the site changes' })
   key(): PushKeyResponse {
     return { publicKey: this.notifications.publicKey };
   }
@@ -31,10 +31,11 @@ export class NotificationsController {
   @Put('subscription')
   @ApiOperation({
     operationId: 'subscribeDevice',
-    summary: 'Notify a device, or change what it is notified of; never between 21 and 7 in Kampala',
+    summary:
+      'Subscribe a device to notifications, or change what it is notified of; nothing is sent between 21:00 and 07:00 in Kampala',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: PushSubscriptionResponse, description: 'What it is notified of from now on' })
+  @ApiOkResponse({ type: PushSubscriptionResponse, description: 'What the device is notified of from now on' })
   save(
     @Body() request: PushSubscriptionRequest,
     @PageLanguage() language: TranslationLanguage | null,
@@ -45,8 +46,8 @@ export class NotificationsController {
   // A POST with a body, because the endpoint is a secret and must not be part of a URL.
   @Post('unsubscribe')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'unsubscribeDevice', summary: 'Notify a device of nothing any more' })
-  @ApiNoContentResponse({ description: 'It is not notified; the same where it was not before' })
+  @ApiOperation({ operationId: 'unsubscribeDevice', summary: 'End all notifications of a device' })
+  @ApiNoContentResponse({ description: 'The device is not notified, even if it was not subscribed before' })
   remove(@Body() { endpoint }: PushEndpointRequest): Promise<void> {
     return this.notifications.unsubscribe(endpoint);
   }

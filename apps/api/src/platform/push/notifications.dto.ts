@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, Matches, ValidateNested } from 'class-validator';
 import { type PushTopic, pushTopics } from '@ministry/domain';
-import { saying } from '../validation/explained.ts';
+import { withMessage } from '../validation/explained.ts';
 import { SomeOf, TextField } from '../validation/fields.ts';
 import { pushTexts } from './push.copy.ts';
 import type { PushSubscription } from './push-subscription.entity.ts';
@@ -11,7 +11,7 @@ const endpointField = {
   min: 1,
   max: 1000,
   description:
-    'Address at the push service, which the browser gave for this device. Anyone who knows it may change the subscription',
+    'Address at the push service that the browser got for this device. Anyone who knows it may change the subscription',
   example: 'https://fcm.googleapis.com/fcm/send/dJx0…',
 } as const;
 
@@ -20,19 +20,19 @@ export class PushKeys {
   @TextField({
     min: 1,
     max: 90,
-    description: 'Public key of the device: 65 bytes, base64url',
+    description: 'Public key of the device: 65 bytes in base64url',
     example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
   })
-  @Matches(/^B[\w-]{86}=?$/, saying(pushTexts.publicKeyForm))
+  @Matches(/^B[\w-]{86}=?$/, withMessage(pushTexts.publicKeyForm))
   p256dh: string;
 
   @TextField({
     min: 1,
     max: 24,
-    description: 'Secret of the device: 16 bytes, base64url',
+    description: 'Secret of the device: 16 bytes in base64url',
     example: 'XbY3nPvWq8n0rU5cW1mB2Q',
   })
-  @Matches(/^[\w-]{22}(==)?$/, saying(pushTexts.secretForm))
+  @Matches(/^[\w-]{22}(==)?$/, withMessage(pushTexts.secretForm))
   auth: string;
 }
 
@@ -41,16 +41,17 @@ export class PushSubscriptionRequest {
   @TextField(endpointField)
   endpoint: string;
 
-  @ApiProperty({ type: PushKeys, description: 'Keys that the browser gave with it' })
-  @IsDefined(saying(pushTexts.keysNeeded))
-  @IsObject(saying(pushTexts.keysForm))
+  @ApiProperty({ type: PushKeys, description: 'Keys that the browser got with the endpoint' })
+  @IsDefined(withMessage(pushTexts.keysNeeded))
+  @IsObject(withMessage(pushTexts.keysForm))
   @ValidateNested()
   @Type(() => PushKeys)
   keys: PushKeys;
 
   @SomeOf(pushTopics, {
     optional: true,
-    description: 'What to be notified of; absent: as it was, and nothing for a new device',
+    description:
+      'What to be notified of; if left out, an existing subscription keeps its topics and a new one has none',
     example: ['live', 'sermons'],
   })
   topics?: PushTopic[];
@@ -69,7 +70,7 @@ export class PushSubscriptionResponse {
 
 export class PushKeyResponse {
   @ApiProperty({
-    description: 'The public key of this site (VAPID, RFC 8292), which a browser subscribes with: base64url',
+    description: 'Public key of this site (VAPID, RFC 8292) with which a browser subscribes, in base64url',
     example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
   })
   publicKey: string;

@@ -36,7 +36,7 @@ export class PushDelivery implements Delivery {
     // Devices that have unsubscribed since get nothing, and no device gets an expired notification.
     if (!subscription || quietUntil > now || expiresAt <= now.getTime()) return;
     if (!isPushService(subscription.endpoint, this.config.pushServices))
-      throw new DeliveryError('The address is of no push service that PUSH_SERVICES names', true);
+      throw new DeliveryError('The address does not belong to a push service listed in PUSH_SERVICES', true);
     await this.post(subscription, text, {
       TTL: Math.floor((expiresAt - now.getTime()) / 1_000),
       topic: headers?.topic,

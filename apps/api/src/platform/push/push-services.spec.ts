@@ -25,7 +25,7 @@ describe('isPushService', () => {
     'https://push.example.org/abc',
   ])('refuses %s', (endpoint) => expect(isPushService(endpoint, ['https://push.example.com'])).toBe(false));
 
-  it('takes what the setting names, and nothing beside it', () => {
+  it('accepts the addresses in the setting, and no others', () => {
     expect(isPushService('http://127.0.0.1:4040/send/1', ['http://127.0.0.1:4040'])).toBe(true);
     expect(isPushService('http://127.0.0.1:4041/send/1', ['http://127.0.0.1:4040'])).toBe(false);
   });

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { limiter, take } from './rate-limits.ts';
 
 describe('limiter', () => {
-  it('counts ten thousand callers and forgets the one heard of longest ago', async () => {
+  it('counts ten thousand callers, and forgets the one that was inactive longest', async () => {
     const once = limiter(1, 60, 1);
     for (let caller = 0; caller <= 10_000; caller += 1) await take(once, `caller ${caller}`);
     await expect(take(once, 'caller 1')).rejects.toMatchObject({ status: 429 });
@@ -11,7 +11,7 @@ describe('limiter', () => {
     expect(await once.get('caller 2')).toBeNull();
   });
 
-  it('keeps nothing of a request for as long as it counts its caller', async () => {
+  it('does not keep the request in memory while it counts its caller', async () => {
     const request = new AsyncLocalStorage<string>();
     const original = setTimeout;
     const kept: (string | undefined)[] = [];

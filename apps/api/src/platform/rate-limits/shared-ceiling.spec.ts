@@ -16,10 +16,10 @@ const accepted = (ceiling: SharedCeiling, network: string, times: number, at = n
 };
 
 describe('SharedCeiling', () => {
-  it('accepts from one network as many as from all, while nobody else comes', () =>
+  it('lets one network use the whole limit while nobody else comes', () =>
     expect(accepted(new SharedCeiling(10), '196.0.0.0/24', 30)).toBe(10));
 
-  it('accepts from those who come after a flood their equal part', () => {
+  it('accepts an equal share from those who come after a flood', () => {
     const ceiling = new SharedCeiling(10);
     accepted(ceiling, 'flood', 30);
     expect([accepted(ceiling, 'second', 30), accepted(ceiling, 'third', 30)]).toEqual([5, 3]);
@@ -31,7 +31,7 @@ describe('SharedCeiling', () => {
     for (let network = 0; network < 100; network += 1) expect(accepted(ceiling, `network ${network}`, 1)).toBe(1);
   });
 
-  it('accepts from those outside a flood of every network of a /48', () => {
+  it('still accepts a network after a flood from every network of a /48', () => {
     const ceiling = new SharedCeiling(10);
     for (let network = 0; network < 65_536; network += 1)
       ceiling.take(`2c0f:fb50:4002:${network.toString(16)}::/64`, now);
@@ -45,7 +45,7 @@ describe('SharedCeiling', () => {
     expect(accepted(ceiling, 'one more', 1, now + 60_000)).toBe(1);
   });
 
-  it('does not count what is given back', () => {
+  it('does not count requests that are given back', () => {
     const ceiling = new SharedCeiling(10);
     for (let turn = 0; turn < 100; turn += 1) {
       ceiling.take('flood', now);
@@ -54,14 +54,14 @@ describe('SharedCeiling', () => {
     expect(accepted(ceiling, 'flood', 30)).toBe(10);
   });
 
-  it('tells when the minute is over', () => {
+  it('answers in how many seconds the minute is over', () => {
     const ceiling = new SharedCeiling(1);
     ceiling.take('one', now);
     ceiling.take('other', now);
     expect(() => ceiling.take('one', now + 50_000)).toThrow(expect.objectContaining({ retryAfter: 10 }));
   });
 
-  it.each([-3_600_000, 3_600_000])('counts on when the clock is set by %d ms', (shift) => {
+  it.each([-3_600_000, 3_600_000])('keeps counting when the clock is set by %d ms', (shift) => {
     const ceiling = new SharedCeiling(1);
     ceiling.take('one');
     ceiling.take('other');

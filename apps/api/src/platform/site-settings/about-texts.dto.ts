@@ -6,10 +6,10 @@ import { CardDto } from './page-texts.dto.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
 
 export class PointDto {
-  @Title('What it is called', 'Two signatures')
+  @Title('Title', 'Two signatures')
   title: string;
 
-  @Text('What is said of it', 'No payment leaves an account without two trustees.')
+  @Text('Explanation', 'No payment leaves an account without two trustees.')
   text: string;
 }
 
@@ -42,18 +42,18 @@ export class AboutTextsDto {
   @Lead('Sentence below the heading of getting involved', 'Pray with us, or give an afternoon.')
   involvedText: string;
 
-  @Rows(PointDto, { count: limits.points, description: 'How gifts are accounted for, in order' })
+  @Rows(PointDto, { count: limits.points, description: 'How the church accounts for gifts, in order' })
   finance: PointDto[];
 
-  @Rows(PointDto, { count: limits.points, description: 'What the church gives itself to, in order' })
+  @Rows(PointDto, { count: limits.points, description: 'Priorities of the church, in order' })
   priorities: PointDto[];
 
-  @Rows(CardDto, { count: limits.points, description: 'What goes on beside the services, in order' })
+  @Rows(CardDto, { count: limits.points, description: 'Programmes besides the services, in order' })
   programmes: CardDto[];
 
   @Rows(PointDto, {
     count: limits.points,
-    description: 'Works with a name of their own, in order; the footer of every page names them',
+    description: 'Special ministries, in order; also listed in the footer of every page',
   })
   specialMinistries: PointDto[];
 }

@@ -16,15 +16,15 @@ export class AssistantController {
   @Get('assistant')
   @Public()
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getAssistant', summary: 'What the assistant of the site answers' })
-  @ApiOkResponse({ type: AssistantDto, description: 'As the page of the ministries reads it when somebody asks' })
+  @ApiOperation({ operationId: 'getAssistant', summary: 'Get the replies of the assistant' })
+  @ApiOkResponse({ type: AssistantDto, description: 'As the ministries page loads it when a visitor asks something' })
   shown(): AssistantDto {
     return this.answers.shownAssistant();
   }
 
   @Get('site/assistant')
   @Permission('site.write')
-  @ApiOperation({ operationId: 'getSiteAssistant', summary: 'What the assistant answers, with its version' })
+  @ApiOperation({ operationId: 'getSiteAssistant', summary: 'Get the replies of the assistant, with their version' })
   @ApiOkResponse({ type: AssistantResponse, description: 'The assistant' })
   assistant(): Promise<AssistantResponse> {
     return this.answers.assistant();
@@ -34,10 +34,11 @@ export class AssistantController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'updateSiteAssistant',
-    summary: 'Change what the assistant answers; answered so at once',
-    description: 'Replaces all of it. Cries for help are recognised and answered first, whatever the entries say.',
+    summary: 'Update the replies of the assistant; used at once',
+    description:
+      'Replaces all of it. Cries for help are always recognised and answered first, whatever the entries say.',
   })
-  @ApiOkResponse({ type: AssistantResponse, description: 'The assistant as it is now' })
+  @ApiOkResponse({ type: AssistantResponse, description: 'The updated assistant' })
   @ApiErrors(409)
   changeAssistant(@Body() request: AssistantRequest): Promise<AssistantResponse> {
     return this.answers.changeAssistant(request);
@@ -47,9 +48,12 @@ export class AssistantController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'listSiteAssistantVersions',
-    summary: 'Earlier versions of the assistant, newest first',
+    summary: 'List earlier versions of the assistant, newest first',
   })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   assistantHistory(): Promise<SettingsVersionResponse[]> {
     return this.answers.history('assistant');
   }

@@ -16,7 +16,7 @@ const Suggestions = (description: string): PropertyDecorator =>
   Lines({ max: limits.suggestion, count: limits.suggestions, description, example: ['Show me events'] });
 
 class ReplyLinkDto {
-  @TextField({ min: 1, max: limits.label, description: 'On the link', example: 'Call {{phone}}' })
+  @TextField({ min: 1, max: limits.label, description: 'Text of the link', example: 'Call {{phone}}' })
   label: string;
 
   @TextField({
@@ -29,20 +29,21 @@ class ReplyLinkDto {
 }
 
 class AssistantEntryDto {
-  @RowKey({ description: 'Stays the same when the entry is changed', example: 'funeral' })
+  @RowKey({ description: 'Stays the same when the entry changes', example: 'funeral' })
   id: string;
 
-  @TextField({ min: 1, max: limits.name, description: 'What the console calls it', example: 'Funeral' })
+  @TextField({ min: 1, max: limits.name, description: 'Name of the entry in the console', example: 'Funeral' })
   name: string;
 
-  @Phrases(limits.phrases, 'What people ask: `funeral(s)`, `bury*`, `passed away/on`', ['funeral(s)', 'bury*'])
+  @Phrases(limits.phrases, 'Phrases that people use: `funeral(s)`, `bury*`, `passed away/on`', ['funeral(s)', 'bury*'])
   phrases: string[];
 
-  @Phrases(limits.unless, 'With one of these in the message, the entry does not answer', ['jesus/christ'])
+  @Phrases(limits.unless, 'The entry is not used if the message contains one of these', ['jesus/christ'])
   unless: string[];
 
   @BooleanField({
-    description: 'Answers also where the message names a ministry; otherwise the answer is about the ministry',
+    description:
+      'Whether the entry is used even if the message names a ministry; otherwise the reply is about the ministry',
     example: false,
   })
   beforeMinistry: boolean;
@@ -51,7 +52,7 @@ class AssistantEntryDto {
   @TextField({
     max: 40,
     optional: true,
-    description: 'Id of the entry whose answer it gives; null for an answer of its own',
+    description: 'Id of the entry whose reply is used; null if the entry has its own',
     example: 'services',
   })
   sameAs: string | null;
@@ -59,14 +60,14 @@ class AssistantEntryDto {
   @ApiProperty({ required: true, nullable: true })
   @OneOf(assistantActions, {
     optional: true,
-    description: 'What is looked up or done besides; null for the reply alone',
+    description: 'What else is looked up or done; null for the reply alone',
     example: 'services',
   })
   action: AssistantAction | null;
 
   @TextField({
     max: limits.reply,
-    description: 'The answer, with variables such as {{phone}}; may be empty where another entry or an action speaks',
+    description: 'The reply, with variables such as {{phone}}; may be empty if another entry or an action provides it',
     example: 'We are sorry for your loss. Please call {{phone}}.',
   })
   reply: string;
@@ -74,79 +75,84 @@ class AssistantEntryDto {
   @Rows(ReplyLinkDto, { count: limits.links, description: 'Links below the reply' })
   links: ReplyLinkDto[];
 
-  @Suggestions('Questions that follow')
+  @Suggestions('Suggested next questions')
   suggestions: string[];
 }
 
 class AssistantWelcomeDto {
-  @TextField({ min: 1, max: limits.text, description: 'Before anything is asked, with {{name}}', example: 'Welcome.' })
+  @TextField({
+    min: 1,
+    max: limits.text,
+    description: 'Greeting before the first question, with {{name}}',
+    example: 'Welcome.',
+  })
   text: string;
 
-  @Suggestions('Questions to begin with')
+  @Suggestions('Suggested first questions')
   suggestions: string[];
 }
 
 const Text = (description: string): PropertyDecorator => TextField({ min: 1, max: limits.text, description });
 
 class AssistantTextsDto {
-  @Text('Where it has not understood')
+  @Text('Reply if the message is not understood')
   fallback: string;
 
-  @Text('To a cry for help, with {{phone}}')
+  @Text('Reply to a cry for help, with {{phone}}')
   urgent: string;
 
-  @Text('After it, for who accepts reminders')
+  @Text('Added to that reply for visitors who accept reminders')
   urgentPromise: string;
 
-  @Text('While a cry for help is not over, with {{phone}}')
+  @Text('Reply while a cry for help is not over, with {{phone}}')
   stillHere: string;
 
-  @Text('To who says after it to be safe, with {{phone}}')
+  @Text('Reply to a visitor who says to be safe after a cry for help, with {{phone}}')
   safe: string;
 
-  @Text('To who says so without having asked for help')
+  @Text('Reply to a visitor who says to be safe without a cry for help before')
   calm: string;
 
-  @Text('After a request for prayer, for who accepts reminders')
+  @Text('Added to the reply to a prayer request for visitors who accept reminders')
   prayerPromise: string;
 
-  @Text('Where no event is announced')
+  @Text('Reply if there are no upcoming events')
   noEvents: string;
 
-  @Text('Where no sermon is published')
+  @Text('Reply if there are no published sermons')
   noSermons: string;
 
-  @Text('To who comes back after a day')
+  @Text('Greeting for a visitor who returns after a day')
   welcomeBack: string;
 
-  @Text('Half an hour after a cry for help, with {{phone}}')
+  @Text('Reminder half an hour after a cry for help, with {{phone}}')
   urgentFollowUp: string;
 
-  @Text('A day after a request for prayer')
+  @Text('Reminder one day after a request for prayer')
   prayerFollowUp: string;
 
-  @Text('A week after a question about events')
+  @Text('Reminder one week after a question about events')
   eventFollowUp: string;
 
-  @Text('Three days after a question about a ministry, with {{ministry}}')
+  @Text('Reminder three days after a question about a ministry, with {{ministry}}')
   ministryFollowUp: string;
 }
 
 /** Entries and texts of the assistant. */
 export class AssistantDto implements AssistantSettings {
-  @Part(AssistantWelcomeDto, { description: 'Before anything is asked' })
+  @Part(AssistantWelcomeDto, { description: 'Greeting and first suggestions' })
   welcome: AssistantWelcomeDto;
 
-  @Rows(AssistantEntryDto, { count: limits.entries, description: 'The entries, in the order in which they are tried' })
+  @Rows(AssistantEntryDto, { count: limits.entries, description: 'Entries, in the order in which they are tried' })
   entries: AssistantEntryDto[];
 
-  @Suggestions('Questions that are suggested on')
+  @Suggestions('Suggested follow-up questions')
   suggestions: string[];
 
-  @Suggestions('Suggested where it has not understood')
+  @Suggestions('Suggested questions if the message is not understood')
   fallbackSuggestions: string[];
 
-  @Part(AssistantTextsDto, { description: 'What it says besides' })
+  @Part(AssistantTextsDto, { description: 'Other texts of the assistant' })
   texts: AssistantTextsDto;
 }
 

@@ -7,7 +7,7 @@ import { Lead, PageDescription } from './page-text-fields.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
 
 class VisitTipDto extends PointDto {
-  @OneOf(visitIcons, { description: 'Its mark', example: 'family' })
+  @OneOf(visitIcons, { description: 'Icon', example: 'family' })
   icon: VisitIcon;
 }
 
@@ -28,10 +28,10 @@ export class ContactTextsDto {
   @Lead('Sentence below the heading of giving', 'Everything here is carried by people who give.')
   givingLead: string;
 
-  @Lead('Where gifts are taken in person, before the address', 'At every service. Ask for a receipt.')
+  @Lead('Sentence about giving in person, shown before the address', 'At every service. Ask for a receipt.')
   officeText: string;
 
-  @Rows(VisitTipDto, { count: limits.points, description: 'What to know before a first visit, in order' })
+  @Rows(VisitTipDto, { count: limits.points, description: 'Tips for a first visit, in order' })
   visitTips: VisitTipDto[];
 }
 

@@ -12,8 +12,14 @@ export class ExchangeRateController {
 
   @Get()
   @Permission('ledger.manage')
-  @ApiOperation({ operationId: 'getExchangeRate', summary: 'Shillings for a dollar, with its version' })
-  @ApiOkResponse({ type: ExchangeRateResponse, description: 'The rate; UGX_PER_USD until the office has set one' })
+  @ApiOperation({
+    operationId: 'getExchangeRate',
+    summary: 'Get the exchange rate in shillings per US dollar, with its version',
+  })
+  @ApiOkResponse({
+    type: ExchangeRateResponse,
+    description: 'The rate; the setting UGX_PER_USD until the office has set one',
+  })
   get(): Promise<ExchangeRateResponse> {
     return this.admin.exchange();
   }
@@ -22,11 +28,11 @@ export class ExchangeRateController {
   @Permission('ledger.manage')
   @ApiOperation({
     operationId: 'updateExchangeRate',
-    summary: 'Change how many shillings a dollar is; prices follow at once',
+    summary: 'Update the exchange rate in shillings per US dollar; prices follow at once',
     description:
-      'Replaces the rate. Payments, orders and gifts that were begun keep the one that they were begun with.',
+      'Replaces the rate. Payments, orders and gifts that are already begun keep the rate with which they were begun.',
   })
-  @ApiOkResponse({ type: ExchangeRateResponse, description: 'The rate as it is now' })
+  @ApiOkResponse({ type: ExchangeRateResponse, description: 'The updated rate' })
   @ApiErrors(409)
   change(@Body() request: ExchangeRateRequest): Promise<ExchangeRateResponse> {
     return this.admin.changeExchange(request);
@@ -34,8 +40,11 @@ export class ExchangeRateController {
 
   @Get('history')
   @Permission('ledger.manage')
-  @ApiOperation({ operationId: 'listExchangeRateVersions', summary: 'Earlier rates, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOperation({ operationId: 'listExchangeRateVersions', summary: 'List earlier rates, newest first' })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('exchange');
   }

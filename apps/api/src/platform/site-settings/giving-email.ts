@@ -41,11 +41,11 @@ export const givingEmail = (
     ...listed(before),
     '',
     event === 'proposed'
-      ? `Compare each number with a paper of the bank or the network, then confirm or reject the change. If nobody else can confirm it, ${actor} can, after ${confirmationWaitHours} hours.`
-      : 'Compare each number with a paper of the bank or the network.',
+      ? `Compare each number with a document from the bank or the network, then confirm or reject the change. If nobody else can confirm it, ${actor} can, after ${confirmationWaitHours} hours.`
+      : 'Compare each number with a document from the bank or the network.',
     `${publicUrl}/admin/site/giving`,
     '',
-    'If you do not know of this change, speak with each other by phone now, and change the password of the account that made it.',
+    'If you do not know about this change, call each other now, and change the password of the account that made it.',
     '',
     identity.name,
     '',

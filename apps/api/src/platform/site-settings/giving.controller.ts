@@ -22,16 +22,16 @@ export class GivingController {
   @Get('ways-of-giving')
   @Public()
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'listWaysOfGiving', summary: 'Numbers and accounts that gifts are sent to' })
-  @ApiOkResponse({ type: [GivingWayResponse], description: 'As they were confirmed' })
+  @ApiOperation({ operationId: 'listWaysOfGiving', summary: 'List the numbers and accounts that gifts are sent to' })
+  @ApiOkResponse({ type: [GivingWayResponse], description: 'The confirmed ways of giving' })
   ways(): GivingWayResponse[] {
     return [...this.settings.current.giving.ways];
   }
 
   @Get('giving')
   @Permission('giving.manage')
-  @ApiOperation({ operationId: 'getSiteGiving', summary: 'Where gifts go to, and the change that waits' })
-  @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public, and the proposal' })
+  @ApiOperation({ operationId: 'getSiteGiving', summary: 'Get the ways of giving and the proposed change' })
+  @ApiOkResponse({ type: SiteGivingResponse, description: 'The public ways of giving, and the proposal' })
   get(): Promise<SiteGivingResponse> {
     return this.giving.get();
   }
@@ -40,11 +40,11 @@ export class GivingController {
   @Permission('giving.manage')
   @ApiOperation({
     operationId: 'proposeSiteGiving',
-    summary: 'Propose another Give address, other numbers or accounts',
+    summary: 'Propose a change of the address for online giving, the numbers or the accounts',
     description:
-      'Replaces all of them once another account has confirmed it; until then everybody is told what was there before. Refused with 409 `PROPOSAL_PENDING` while another proposal waits.',
+      'Replaces all of them once another account has confirmed the proposal; until then the public ones stay as they are. Returns 409 `PROPOSAL_PENDING` while another proposal waits.',
   })
-  @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public, and the proposal' })
+  @ApiOkResponse({ type: SiteGivingResponse, description: 'The public ways of giving, and the proposal' })
   @ApiErrors(409)
   propose(@Body() request: SiteGivingRequest): Promise<SiteGivingResponse> {
     return this.giving.propose(request);
@@ -55,11 +55,11 @@ export class GivingController {
   @Permission('giving.manage')
   @ApiOperation({
     operationId: 'confirmSiteGiving',
-    summary: 'Confirm the change that waits; shown everywhere at once',
+    summary: 'Confirm the proposed change; it is public at once',
     description:
-      'By another account than the one that proposed it, which with its password is 24 hours old; where no other account has the permission, by the same one after 24 hours. Refused with 409 `SECOND_LOOK_NEEDED` otherwise.',
+      'Requires another account than the one that made the proposal; that account and its password must be at least 24 hours old. If no other account has the permission, the proposer can confirm after 24 hours. Otherwise returns 409 `SECOND_LOOK_NEEDED`.',
   })
-  @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public now' })
+  @ApiOkResponse({ type: SiteGivingResponse, description: 'The ways of giving that are public now' })
   @ApiErrors(404, 409)
   confirm(@Body() { version }: SiteGivingDecision): Promise<SiteGivingResponse> {
     return this.giving.confirm(version);
@@ -70,9 +70,9 @@ export class GivingController {
   @Permission('giving.manage')
   @ApiOperation({
     operationId: 'withdrawSiteGiving',
-    summary: 'Take the change that waits back, or reject that of somebody else',
+    summary: 'Withdraw your own proposed change, or reject that of somebody else',
   })
-  @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public still' })
+  @ApiOkResponse({ type: SiteGivingResponse, description: 'The ways of giving that are still public' })
   @ApiErrors(404, 409)
   withdraw(@Body() { version }: SiteGivingDecision): Promise<SiteGivingResponse> {
     return this.giving.withdraw(version);
@@ -80,8 +80,11 @@ export class GivingController {
 
   @Get('giving/history')
   @Permission('giving.manage')
-  @ApiOperation({ operationId: 'listSiteGivingVersions', summary: 'Proposals and what became of them, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty entries' })
+  @ApiOperation({
+    operationId: 'listSiteGivingVersions',
+    summary: 'List the proposals and what became of them, newest first',
+  })
+  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'Up to 30 entries' })
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('giving');
   }

@@ -8,7 +8,7 @@ import { Changed, MadeFrom } from './site-settings.dto.ts';
 
 /** A number or an account that gifts are sent to. */
 export class GivingWayDto implements GivingWay {
-  @OneOf(Object.keys(givingWayKinds), { description: 'How a gift is sent', example: 'mobile-money' })
+  @OneOf(Object.keys(givingWayKinds), { description: 'How the gift is sent', example: 'mobile-money' })
   kind: GivingWayKind;
 
   @TextField({ min: 1, max: limits.provider, description: 'Network or bank', example: 'MTN Mobile Money' })
@@ -17,7 +17,7 @@ export class GivingWayDto implements GivingWay {
   @TextField({
     min: 1,
     max: limits.accountName,
-    description: 'The name that the account is in, as a phone shows it before the PIN is typed',
+    description: 'Name of the account holder, as a phone shows it before the PIN is entered',
     example: 'Grace Church Mbale',
   })
   accountName: string;
@@ -25,7 +25,7 @@ export class GivingWayDto implements GivingWay {
   @TextField({
     min: 1,
     max: limits.number,
-    description: 'Phone number or merchant code; of a bank the account number',
+    description: 'Phone number or merchant code; for a bank, the account number',
     example: '+256 772 123 456',
   })
   number: string;
@@ -37,7 +37,7 @@ export class GivingWayDto implements GivingWay {
   @TextField({ max: limits.swift, description: 'SWIFT/BIC of the bank; may be empty', example: 'SBICUGKX' })
   swift: string;
 
-  @TextField({ max: limits.note, description: 'A sentence beside it; may be empty', example: 'Reason: your name.' })
+  @TextField({ max: limits.note, description: 'A sentence about it; may be empty', example: 'Reason: your name.' })
   note: string;
 }
 
@@ -46,7 +46,8 @@ export class SiteGivingDto {
   @HttpsAddress({
     max: limits.url,
     optional: true,
-    description: 'Where gifts are given on another site; null for the one that the server is set to, or our own page',
+    description:
+      'Address of the giving page on another site; null for the one from the configuration of the server, or else the giving page of this site',
     example: 'https://give.example.org/',
   })
   giveUrl: string | null;
@@ -60,40 +61,45 @@ export class SiteGivingRequest extends IntersectionType(SiteGivingDto, MadeFrom)
 export class SiteGivingDecision extends MadeFrom {}
 
 class SiteGivingProposalResponse extends SiteGivingDto {
-  @ApiProperty({ type: String, description: 'Username of who proposed it', example: 'grace' })
+  @ApiProperty({ type: String, description: 'Username of the account that proposed it', example: 'grace' })
   proposedBy: string;
 
-  @DateTime('When, UTC', '2026-11-25T09:00:00.000Z')
+  @DateTime('When it was proposed, UTC', '2026-11-25T09:00:00.000Z')
   proposedAt: string;
 
   @ApiProperty({
     enum: ['now', 'later', 'other'],
-    description: 'Whether who asks may confirm it: now, from `confirmableFrom` on, or only somebody else',
+    description:
+      'Whether the caller may confirm it: `now`, `later` (from `confirmableFrom` on), or `other` (only somebody else)',
     example: 'other',
   })
   confirmation: 'now' | 'later' | 'other';
 
-  @NullableDateTime('From when on who asks may confirm it, UTC; null unless `later`', null)
+  @NullableDateTime('From when on the caller may confirm it, UTC; null unless `confirmation` is `later`', null)
   confirmableFrom: string | null;
 
-  @ApiProperty({ type: [String], description: 'Usernames of others with the permission', example: ['admin'] })
+  @ApiProperty({
+    type: [String],
+    description: 'Usernames of the other accounts with the permission',
+    example: ['admin'],
+  })
   confirmers: string[];
 }
 
 export class SiteGivingResponse extends IntersectionType(SiteGivingDto, Changed) {
-  @NullableText('Who proposed what is public now', 'grace')
+  @NullableText('Username of the account that proposed the public ways', 'grace')
   proposedBy: string | null;
 
-  @NullableText('Who confirmed it', 'admin')
+  @NullableText('Username of the account that confirmed them', 'admin')
   confirmedBy: string | null;
 
-  @NullableDateTime('Since when it is public, UTC; null: as on a new site', '2026-11-25T09:30:00.000Z')
+  @NullableDateTime('Since when they are public, UTC; null for the initial state', '2026-11-25T09:30:00.000Z')
   confirmedAt: string | null;
 
   @ApiProperty({
     type: SiteGivingProposalResponse,
     required: false,
-    description: 'A change that nobody is told of before it is confirmed; left out where none waits',
+    description: 'The proposed change, which is not public before it is confirmed; left out if there is none',
   })
   proposal?: SiteGivingProposalResponse;
 }

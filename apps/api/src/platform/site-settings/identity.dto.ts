@@ -85,30 +85,30 @@ export class FigureDto {
   @TextField({ min: 1, max: limits.figureValue, description: 'The number, as it is written', example: '900+' })
   value: string;
 
-  @TextField({ min: 1, max: limits.figureLabel, description: 'What it counts', example: 'children supported' })
+  @TextField({ min: 1, max: limits.figureLabel, description: 'What the number counts', example: 'children supported' })
   label: string;
 }
 
 /** Names, contact details and look of the church. */
 export class IdentityDto implements SiteIdentity {
-  @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Mbale' })
+  @TextField({ min: 1, max: limits.name, description: 'Full name of the church', example: 'Grace Church Mbale' })
   name: string;
 
   @TextField({
     min: 1,
     max: limits.shortName,
-    description: 'For the header on a small screen and for text messages',
+    description: 'Short name, for the header on small screens and for text messages',
     example: 'Grace Church',
   })
   shortName: string;
 
-  @TextField({ min: 1, max: limits.tagline, description: 'The heading of the home page', example: 'Grace for all' })
+  @TextField({ min: 1, max: limits.tagline, description: 'Heading of the home page', example: 'Grace for all' })
   tagline: string;
 
   @TextField({
     min: 1,
     max: limits.description,
-    description: 'One sentence: under the heading, and in search results',
+    description: 'One sentence, below the heading of the home page and in search results',
     example: 'Worship and outreach in Mbale since 2002.',
   })
   description: string;
@@ -119,13 +119,13 @@ export class IdentityDto implements SiteIdentity {
   @IntegerField({ min: 1900, max: 2199, description: 'The first year in the copyright line', example: 2025 })
   copyrightSince: number;
 
-  @ShownPhone({ max: limits.phone, description: 'The number of the office' })
+  @ShownPhone({ max: limits.phone, description: 'Phone number of the office' })
   phone: string;
 
   @ShownPhone({
     max: limits.phone,
     count: limits.furtherPhones,
-    description: 'Further numbers, for the contact page',
+    description: 'Further phone numbers, for the contact page',
   })
   @ArrayMaxSize(
     limits.furtherPhones,
@@ -137,10 +137,10 @@ export class IdentityDto implements SiteIdentity {
   )
   furtherPhones: string[];
 
-  @ShownPhone({ max: limits.phone, description: 'The number of the WhatsApp account' })
+  @ShownPhone({ max: limits.phone, description: 'Phone number of the WhatsApp account' })
   whatsapp: string;
 
-  @EmailAddress({ max: limits.email, description: 'The address of the office', example: 'office@example.org' })
+  @EmailAddress({ max: limits.email, description: 'E-mail address of the office', example: 'office@example.org' })
   email: string;
 
   @TextField({ min: 1, max: limits.postal, description: 'Postal address', example: 'P.O. Box 100, Mbale, Uganda' })
@@ -152,7 +152,7 @@ export class IdentityDto implements SiteIdentity {
   @TextField({ min: 1, max: limits.town, description: 'Town', example: 'Mbale' })
   town: string;
 
-  @ApiProperty({ type: String, pattern: '^[A-Z]{2}$', description: 'Country, ISO 3166-1', example: 'UG' })
+  @ApiProperty({ type: String, pattern: '^[A-Z]{2}$', description: 'Country code, ISO 3166-1', example: 'UG' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
   @ValidateBy(
     { name: 'country', validator: { validate: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value) } },
@@ -169,29 +169,29 @@ export class IdentityDto implements SiteIdentity {
   @Rows(SocialLinkDto, { count: limits.social, description: 'Accounts on other sites, in the order of the footer' })
   social: SocialLinkDto[];
 
-  @Rows(FigureDto, { count: limits.figures, description: 'The numbers on the home page' })
+  @Rows(FigureDto, { count: limits.figures, description: 'Figures on the home page' })
   figures: FigureDto[];
 
-  @Rows(FigureDto, { count: limits.figures, description: 'The numbers on the page about the church' })
+  @Rows(FigureDto, { count: limits.figures, description: 'Figures on the about page' })
   reach: FigureDto[];
 
   @Colour(
-    'Buttons and links, and all shades that follow from it; white must stand on it at 4.5:1. Null or left out: the standard one',
+    'Colour of buttons and links, from which all shades are derived; white text on it must have a contrast of at least 4.5:1. Null or left out: the standard colour',
     '#0B5148',
   )
   mainColour?: string | null;
 
   @Colour(
-    'The main action and the current page; must stand on the dark shade of the main colour at 4.5:1 and on it at 3:1. Null or left out: the standard one',
+    'Colour of the main action and the current page; its contrast must be at least 4.5:1 on the dark shade of the main colour and 3:1 on the main colour itself. Null or left out: the standard colour',
     '#F6B73C',
   )
   accentColour?: string | null;
 
-  @StoredPicture('Address of the picture that stands in for the mark and the icons; null or left out: the mark')
+  @StoredPicture('Address of the picture that replaces the mark and the icons; null or left out: the standard mark')
   logo?: string | null;
 
   @StoredPicture(
-    'Address of the picture beside shared links of pages without one of their own; null or left out: the standard one',
+    'Address of the picture for shared links of pages without a picture of their own; null or left out: the standard picture',
   )
   sharePicture?: string | null;
 }

@@ -14,9 +14,9 @@ export class LanguagesController {
   @Get()
   @ApiOperation({
     operationId: 'getSiteLanguages',
-    summary: 'Languages in which the site is offered, with their version',
+    summary: 'Get the languages in which the site is offered, with their version',
   })
-  @ApiOkResponse({ type: LanguagesResponse, description: 'None on a new site' })
+  @ApiOkResponse({ type: LanguagesResponse, description: 'Empty on a new site' })
   get(): Promise<LanguagesResponse> {
     return this.admin.languages();
   }
@@ -24,18 +24,24 @@ export class LanguagesController {
   @Put()
   @ApiOperation({
     operationId: 'updateSiteLanguages',
-    summary: 'Offer the public site in further languages, or stop it',
-    description: 'Replaces the list. Pages in a language that is not offered answer 404; its translations are kept.',
+    summary: 'Update the languages in which the public site is offered',
+    description: 'Replaces the list. Pages in a language that is not offered return 404; its translations are kept.',
   })
-  @ApiOkResponse({ type: LanguagesResponse, description: 'The list as it is now' })
+  @ApiOkResponse({ type: LanguagesResponse, description: 'The updated list' })
   @ApiErrors(409)
   change(@Body() request: LanguagesRequest): Promise<LanguagesResponse> {
     return this.admin.changeLanguages(request);
   }
 
   @Get('history')
-  @ApiOperation({ operationId: 'listSiteLanguagesVersions', summary: 'Earlier lists, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOperation({
+    operationId: 'listSiteLanguagesVersions',
+    summary: 'List earlier versions of the list, newest first',
+  })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('languages');
   }

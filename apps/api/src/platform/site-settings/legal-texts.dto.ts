@@ -7,13 +7,13 @@ import { Title } from './page-text-fields.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
 
 class LegalSectionDto {
-  @Title('Its heading', 'Your rights')
+  @Title('Heading', 'Your rights')
   heading: string;
 
   @LongText({
     min: 1,
     max: limits.sectionText,
-    description: `In Markdown, with ${variableMarks(legalVariables)}`,
+    description: `Markdown, with the variables ${variableMarks(legalVariables)}`,
     example: 'Call **{{churchPhone}}**, and we delete what we keep of you.',
   })
   text: string;
@@ -23,7 +23,7 @@ class LegalSectionDto {
 export class LegalTextsDto {
   @Rows(LegalSectionDto, {
     count: limits.sections,
-    description: 'The text, in order. None: the standard words hold, and follow those of each release',
+    description: 'Sections in order. If empty, the standard words of the current release apply',
   })
   sections: LegalSectionDto[];
 }

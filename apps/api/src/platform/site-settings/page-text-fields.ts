@@ -11,4 +11,9 @@ export const Text = (description: string, example: string) =>
 export const Lead = (description: string, example: string) =>
   TextField({ max: limits.lead, description: `${description}; may be empty`, example });
 export const PageDescription = (example: string) =>
-  TextField({ min: 1, max: limits.lead, description: 'For search engines, and for the search of the site', example });
+  TextField({
+    min: 1,
+    max: limits.lead,
+    description: 'Description for search engines, and for the search of the site',
+    example,
+  });

@@ -38,7 +38,7 @@ export function pageTextsAdminController<Part extends keyof PageTexts>({
 
     @Get(path)
     @applyDecorators(
-      ApiOperation({ operationId: `get${name}`, summary: `Texts of ${page}, with their version` }),
+      ApiOperation({ operationId: `get${name}`, summary: `Get the texts of ${page}, with their version` }),
       ApiOkResponse({ type: response, description: 'The texts' }),
     )
     texts(): Promise<PageTexts[Part] & Changed> {
@@ -49,11 +49,11 @@ export function pageTextsAdminController<Part extends keyof PageTexts>({
     @applyDecorators(
       ApiOperation({
         operationId: `update${name}`,
-        summary: `Change the texts of ${page}; shown at once`,
+        summary: `Update the texts of ${page}; visible at once`,
         description: 'Replaces all of them.',
       }),
       ApiBody({ type: Request }),
-      ApiOkResponse({ type: response, description: 'The texts as they are now' }),
+      ApiOkResponse({ type: response, description: 'The updated texts' }),
       ApiErrors(409),
     )
     change(@Body() request: PageTexts[Part] & MadeFrom): Promise<PageTexts[Part] & Changed> {
@@ -62,10 +62,10 @@ export function pageTextsAdminController<Part extends keyof PageTexts>({
 
     @Get(`${path}/history`)
     @applyDecorators(
-      ApiOperation({ operationId: `list${name}Versions`, summary: `Earlier texts of ${page}, newest first` }),
+      ApiOperation({ operationId: `list${name}Versions`, summary: `List earlier texts of ${page}, newest first` }),
       ApiOkResponse({
         type: [SettingsVersionResponse],
-        description: 'At most thirty changes, and how it was before them',
+        description: 'Up to 30 changes, and the state before the first of them',
       }),
     )
     history(): Promise<SettingsVersionResponse[]> {

@@ -18,15 +18,15 @@ export class PageTextsController {
 
   @Get('home-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getHomePage', summary: 'What the home page says of the church' })
-  @ApiOkResponse({ type: HomeTextsDto, description: 'Texts, highlights and what a gift does' })
+  @ApiOperation({ operationId: 'getHomePage', summary: 'Get the public content of the home page' })
+  @ApiOkResponse({ type: HomeTextsDto, description: 'Texts, highlights and the effects of gifts' })
   home(): HomeTextsDto {
     return pageTexts('homeTexts', this.settings.get().homeTexts) as HomeTextsDto;
   }
 
   @Get('ministries-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getMinistriesPage', summary: 'What the page of the ministries says of the church' })
+  @ApiOperation({ operationId: 'getMinistriesPage', summary: 'Get the public content of the ministries page' })
   @ApiOkResponse({ type: MinistriesTextsDto, description: 'Vision, conferences, training, projects and missions' })
   ministries(): MinistriesTextsDto {
     return toMinistriesTexts(this.settings.get().ministriesTexts);
@@ -34,15 +34,15 @@ export class PageTextsController {
 
   @Get('projects')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'listProjects', summary: 'What the church builds and carries on' })
-  @ApiOkResponse({ type: [ProjectDto], description: 'In the order of the office' })
+  @ApiOperation({ operationId: 'listProjects', summary: 'List the projects of the church' })
+  @ApiOkResponse({ type: [ProjectDto], description: 'In the order that the office has set' })
   projects(): ProjectDto[] {
     return this.settings.get().ministriesTexts.projects.map(toProject);
   }
 
   @Get('about-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getAboutPage', summary: 'What the about page says of the church' })
+  @ApiOperation({ operationId: 'getAboutPage', summary: 'Get the public content of the about page' })
   @ApiOkResponse({ type: AboutTextsDto, description: 'Accounts, priorities, programmes and special ministries' })
   about(): AboutTextsDto {
     return pageTexts('aboutTexts', this.settings.get().aboutTexts) as AboutTextsDto;
@@ -50,7 +50,10 @@ export class PageTextsController {
 
   @Get('contact-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getContactPage', summary: 'What the contact page says of a first visit and of giving' })
+  @ApiOperation({
+    operationId: 'getContactPage',
+    summary: 'Get the public texts of the contact page about a first visit and giving',
+  })
   @ApiOkResponse({ type: ContactTextsDto, description: 'Texts, and tips for a visit' })
   contact(): ContactTextsDto {
     return pageTexts('contactTexts', this.settings.get().contactTexts) as ContactTextsDto;
@@ -58,7 +61,7 @@ export class PageTextsController {
 
   @Get('live-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getLivePage', summary: 'What the live page says beside the programme' })
+  @ApiOperation({ operationId: 'getLivePage', summary: 'Get the public texts of the live page' })
   @ApiOkResponse({ type: LiveTextsDto, description: 'Texts' })
   live(): LiveTextsDto {
     return pageTexts('liveTexts', this.settings.get().liveTexts);
@@ -66,7 +69,7 @@ export class PageTextsController {
 
   @Get('team-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getTeamPage', summary: 'What the page of the team says beside the people' })
+  @ApiOperation({ operationId: 'getTeamPage', summary: 'Get the public texts of the team page' })
   @ApiOkResponse({ type: TeamTextsDto, description: 'Texts' })
   team(): TeamTextsDto {
     return pageTexts('teamTexts', this.settings.get().teamTexts);

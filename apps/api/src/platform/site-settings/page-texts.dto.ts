@@ -9,41 +9,45 @@ class FigureRowDto {
   @TextField({ min: 1, max: limits.value, description: 'The number, as it is shown', example: '900+' })
   value: string;
 
-  @Title('What is counted', 'children supported')
+  @Title('What the number counts', 'children supported')
   label: string;
 }
 
 class HighlightDto {
   @ApiProperty({ nullable: false })
-  @WebAddress({ max: limits.image, description: 'Address of the picture, drawn 8 by 5', example: '/uploads/choir.jpg' })
+  @WebAddress({
+    max: limits.image,
+    description: 'Address of the picture, shown in the ratio 8:5',
+    example: '/uploads/choir.jpg',
+  })
   image: string;
 
-  @Title('What it belongs to', 'Worship')
+  @Title('Category', 'Worship')
   category: string;
 
   @Title('What the picture shows', 'The choir')
   title: string;
 
-  @Text('A sentence below it', 'Songs in three languages.')
+  @Text('Sentence about the picture', 'Songs in three languages.')
   text: string;
 }
 
 class ImpactDto extends FigureRowDto {
-  @Text('What stands behind the number', 'Tailors and builders now earn a living.')
+  @Text('Explanation of the number', 'Tailors and builders now earn a living.')
   text: string;
 }
 
 class GiftDto {
-  @Title('What a gift is for', 'Education')
+  @Title('Purpose of the gift', 'Education')
   purpose: string;
 
-  @Text('What it does', 'Teachers, workshops and the first tools of a trade.')
+  @Text('What the gift makes possible', 'Teachers, workshops and the first tools of a trade.')
   text: string;
 }
 
 /** Texts of the home page, in the same form for the office and for visitors. */
 export class HomeTextsDto {
-  @Lead('Sentence below the heading of the numbers', 'Numbers we keep because each one is a person.')
+  @Lead('Sentence below the heading of the figures', 'Numbers we keep because each one is a person.')
   figuresLead: string;
 
   @Lead('Sentence below the heading of the weekly services', 'Nobody needs a booking.')
@@ -52,56 +56,56 @@ export class HomeTextsDto {
   @Lead('Sentence below the heading of giving', 'Name a purpose, and your gift goes to it.')
   givingLead: string;
 
-  @Rows(HighlightDto, { count: limits.highlights, description: 'The row of pictures, in order' })
+  @Rows(HighlightDto, { count: limits.highlights, description: 'Row of pictures, in order' })
   highlights: HighlightDto[];
 
-  @Rows(ImpactDto, { count: limits.impacts, description: 'Numbers with what stands behind them' })
+  @Rows(ImpactDto, { count: limits.impacts, description: 'Numbers with an explanation' })
   impacts: ImpactDto[];
 
-  @Rows(GiftDto, { count: limits.gifts, description: 'What a gift does, by its purpose' })
+  @Rows(GiftDto, { count: limits.gifts, description: 'What a gift makes possible, by purpose' })
   gifts: GiftDto[];
 }
 
 export class CardDto {
-  @Title('What it is called', "Women's Conference")
+  @Title('Title', "Women's Conference")
   title: string;
 
   @TextField({
     max: limits.note,
-    description: 'When, or for whom; may be empty',
+    description: 'Time or audience; may be empty',
     example: 'Yearly, three days',
   })
   note: string;
 
-  @Text('What it is', 'Teaching, rest and prayer.')
+  @Text('Description', 'Teaching, rest and prayer.')
   text: string;
 }
 
 export class ProjectDto {
-  @Title('What it is called', 'Vocational workshops')
+  @Title('Title', 'Vocational workshops')
   title: string;
 
-  @OneOf(projectStatuses, { description: 'How far it is', example: 'Active' })
+  @OneOf(projectStatuses, { description: 'Progress of the project', example: 'Active' })
   status: ProjectStatus;
 
-  @Text('What it is', 'Each trade has a workshop of its own.')
+  @Text('Description', 'Each trade has a workshop of its own.')
   text: string;
 
   @IntegerField({
     min: 0,
     max: 100,
     optional: true,
-    description: 'Completion of the first phase in percent; null where it is not measured',
+    description: 'Completion of the first phase, in percent; null if it is not measured',
     example: 70,
   })
   firstPhase: number | null;
 }
 
 class StoryDto {
-  @Title('Its heading', 'When the rains failed')
+  @Title('Heading', 'When the rains failed')
   title: string;
 
-  @TextField({ max: limits.note, description: 'Where, or in which work; may be empty', example: 'Food relief' })
+  @TextField({ max: limits.note, description: 'Place or field of work; may be empty', example: 'Food relief' })
   place: string;
 
   @Text('The story', 'The hungry months came early.')
@@ -137,19 +141,19 @@ export class MinistriesTextsDto {
   @Lead('Sentence below the heading of the missions', 'Stories from the field.')
   storiesLead: string;
 
-  @Rows(CardDto, { count: limits.cards, description: 'Conferences and events that return, in order' })
+  @Rows(CardDto, { count: limits.cards, description: 'Recurring conferences and events, in order' })
   conferences: CardDto[];
 
   @Rows(CardDto, { count: limits.cards, description: 'Programmes and training, in order' })
   training: CardDto[];
 
-  @Rows(ProjectDto, { count: limits.projects, description: 'Projects, in order; the about page shows them too' })
+  @Rows(ProjectDto, { count: limits.projects, description: 'Projects, in order; also shown on the about page' })
   projects: ProjectDto[];
 
   @Rows(StoryDto, { count: limits.stories, description: 'Stories of missions, in order' })
   stories: StoryDto[];
 
-  @Rows(FigureRowDto, { count: limits.figures, description: 'Numbers of the missions, in order' })
+  @Rows(FigureRowDto, { count: limits.figures, description: 'Figures of the missions, in order' })
   figures: FigureRowDto[];
 }
 

@@ -16,15 +16,18 @@ export class QuizController {
   @Get('ministry-quiz')
   @Public()
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getMinistryQuiz', summary: 'The questions that lead to a ministry' })
-  @ApiOkResponse({ type: QuizDto, description: 'As the page of the ministries asks them' })
+  @ApiOperation({ operationId: 'getMinistryQuiz', summary: 'List the questions that lead to a ministry' })
+  @ApiOkResponse({ type: QuizDto, description: 'As the ministries page asks them' })
   shown(): QuizDto {
     return this.answers.shownQuiz();
   }
 
   @Get('site/quiz')
   @Permission('site.write')
-  @ApiOperation({ operationId: 'getSiteQuiz', summary: 'The questions, with their version' })
+  @ApiOperation({
+    operationId: 'getSiteQuiz',
+    summary: 'Get the questions that lead to a ministry, with their version',
+  })
   @ApiOkResponse({ type: QuizResponse, description: 'The questions' })
   quiz(): Promise<QuizResponse> {
     return this.answers.quiz();
@@ -34,10 +37,10 @@ export class QuizController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'updateSiteQuiz',
-    summary: 'Change the questions, their weights and what the results say; asked so at once',
-    description: 'Replaces all of it. A weight for a ministry that is gone is kept and counts for none.',
+    summary: 'Update the questions, their weights and the texts of the results; visible at once',
+    description: 'Replaces all of it. A weight for a ministry that no longer exists is kept but has no effect.',
   })
-  @ApiOkResponse({ type: QuizResponse, description: 'The questions as they are now' })
+  @ApiOkResponse({ type: QuizResponse, description: 'The updated questions' })
   @ApiErrors(409)
   changeQuiz(@Body() request: QuizRequest): Promise<QuizResponse> {
     return this.answers.changeQuiz(request);
@@ -45,8 +48,14 @@ export class QuizController {
 
   @Get('site/quiz/history')
   @Permission('site.write')
-  @ApiOperation({ operationId: 'listSiteQuizVersions', summary: 'Earlier versions of the questions, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOperation({
+    operationId: 'listSiteQuizVersions',
+    summary: 'List earlier versions of the questions, newest first',
+  })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   quizHistory(): Promise<SettingsVersionResponse[]> {
     return this.answers.history('quiz');
   }

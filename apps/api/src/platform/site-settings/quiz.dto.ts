@@ -9,7 +9,7 @@ class WeightDto {
   @ApiProperty({ required: true, nullable: true })
   @OneOf(traits, {
     optional: true,
-    description: 'Counts for ministries that are about this; null with `ministryId` null: for every one',
+    description: 'Adds points to ministries with this trait; if `ministryId` is null too, to every ministry',
     example: 'health',
   })
   trait: Trait | null;
@@ -19,63 +19,71 @@ class WeightDto {
     min: 1,
     max: 2_147_483_647,
     optional: true,
-    description: 'Counts for this ministry alone; one that is gone counts for none',
+    description: 'Adds points to this ministry only; a ministry that no longer exists gets none',
     example: 4,
   })
   ministryId: number | null;
 
-  @IntegerField({ min: 1, max: limits.points, description: 'What the answer counts', example: 25 })
+  @IntegerField({ min: 1, max: limits.points, description: 'Number of points', example: 25 })
   points: number;
 }
 
 class OptionDto {
-  @RowKey({ description: 'Stays the same when the answer is changed', example: 'nursing' })
+  @RowKey({ description: 'Stays the same when the answer changes', example: 'nursing' })
   id: string;
 
-  @TextField({ min: 1, max: limits.label, description: 'The answer', example: 'Nursing or medical training' })
+  @TextField({ min: 1, max: limits.label, description: 'Text of the answer', example: 'Nursing or medical training' })
   label: string;
 
   @TextField({
     max: limits.phrase,
-    description: 'As it stands in the reason; empty: the answer itself',
+    description: 'The answer as part of the reason; empty to use the answer itself',
     example: 'medical training',
   })
   phrase: string;
 
-  @TextField({ max: limits.step, description: 'What to do next; may be empty', example: 'Come along once and see.' })
+  @TextField({
+    max: limits.step,
+    description: 'Suggested next step; may be empty',
+    example: 'Come along once and see.',
+  })
   step: string;
 
-  @Rows(WeightDto, { count: limits.weights, description: 'What the answer counts; of several the highest' })
+  @Rows(WeightDto, {
+    count: limits.weights,
+    description: 'Weights of the answer; if several apply, the highest counts',
+  })
   weights: WeightDto[];
 }
 
 class QuestionDto {
-  @RowKey({ description: 'Stays the same when the question is changed', example: 'skills' })
+  @RowKey({ description: 'Stays the same when the question changes', example: 'skills' })
   id: string;
 
   @TextField({ min: 1, max: limits.text, description: 'The question', example: 'What can you bring?' })
   text: string;
 
   @OneOf(questionTypes, {
-    description: 'One answer, several (of which the highest counts), or each rated 1 to 5 (from 4 on each counts)',
+    description:
+      'One answer; several answers, of which the highest counts; or a rating of each from 1 to 5, which counts from 4 on',
     example: 'checkbox',
   })
   type: (typeof questionTypes)[number];
 
-  @TextField({ min: 1, max: limits.category, description: 'What it asks for', example: 'skills' })
+  @TextField({ min: 1, max: limits.category, description: 'Subject of the question', example: 'skills' })
   category: string;
 
   @TextField({
     max: limits.reason,
-    description: 'Why a ministry fits, with {{answer}} and {{rating}}; may be empty',
+    description: 'Why a ministry matches, with {{answer}} and {{rating}}; may be empty',
     example: 'You can bring {{answer}}.',
   })
   reason: string;
 
-  @TextField({ max: limits.end, description: 'What 1 of a scale means', example: 'Not yet' })
+  @TextField({ max: limits.end, description: 'Label for 1 on the scale', example: 'Not yet' })
   least: string;
 
-  @TextField({ max: limits.end, description: 'What 5 of a scale means', example: 'Very ready' })
+  @TextField({ max: limits.end, description: 'Label for 5 on the scale', example: 'Very ready' })
   most: string;
 
   @Rows(OptionDto, { count: limits.options, description: 'The answers, at least two' })
@@ -85,22 +93,22 @@ class QuestionDto {
 const Result = (description: string, example: string): PropertyDecorator =>
   TextField({ min: 1, max: limits.result, description, example });
 const Level = (points: string, example: string): PropertyDecorator =>
-  TextField({ min: 1, max: limits.level, description: `How a match of ${points} is called`, example });
+  TextField({ min: 1, max: limits.level, description: `Name of a match of ${points}`, example });
 
 class QuizResultsDto {
-  @Result('Above the results', 'Where your gifts fit')
+  @Result('Heading of the results', 'Where your gifts fit')
   heading: string;
 
-  @Result('Where one ministry matches', 'One ministry matches your answers.')
+  @Result('Text if one ministry matches', 'One ministry matches your answers.')
   one: string;
 
-  @Result('Where several match, with {{count}}', '{{count}} ministries match your answers.')
+  @Result('Text if several ministries match, with {{count}}', '{{count}} ministries match your answers.')
   several: string;
 
-  @Result('Where none matches', 'No ministry stands out yet.')
+  @Result('Text if no ministry matches', 'No ministry stands out yet.')
   none: string;
 
-  @Result('The first step, with {{ministry}}', 'Send a message to {{ministry}}.')
+  @Result('Text of the first step, with {{ministry}}', 'Send a message to {{ministry}}.')
   introduce: string;
 
   @Level('60 points or more', 'Excellent Match')
@@ -118,13 +126,13 @@ class QuizResultsDto {
 
 /** The questions that lead to a ministry. */
 export class QuizDto implements QuizSettings {
-  @TextField({ min: 1, max: limits.lead, description: 'Above the questions', example: 'Seven questions.' })
+  @TextField({ min: 1, max: limits.lead, description: 'Sentence above the questions', example: 'Seven questions.' })
   lead: string;
 
-  @Rows(QuestionDto, { count: limits.questions, description: 'The questions, in their order' })
+  @Rows(QuestionDto, { count: limits.questions, description: 'Questions, in order' })
   questions: QuestionDto[];
 
-  @Part(QuizResultsDto, { description: 'What the results say' })
+  @Part(QuizResultsDto, { description: 'Texts of the results' })
   results: QuizResultsDto;
 }
 

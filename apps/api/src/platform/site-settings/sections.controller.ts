@@ -12,8 +12,8 @@ export class SectionsController {
   constructor(private readonly admin: SiteSettingsAdminService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getSiteSections', summary: 'Sections that are turned off, with their version' })
-  @ApiOkResponse({ type: SectionsResponse, description: 'None on a new site' })
+  @ApiOperation({ operationId: 'getSiteSections', summary: 'Get the sections that are turned off, with their version' })
+  @ApiOkResponse({ type: SectionsResponse, description: 'Empty on a new site' })
   get(): Promise<SectionsResponse> {
     return this.admin.sections();
   }
@@ -21,19 +21,22 @@ export class SectionsController {
   @Put()
   @ApiOperation({
     operationId: 'updateSiteSections',
-    summary: 'Turn sections of the public site off or on',
+    summary: 'Turn sections of the public site on or off',
     description:
-      'Replaces the list. Pages, links, sitemap, feeds and the search of the site follow at once, and visitors can send nothing to a section that is off (404 SECTION_OFF). Nothing is deleted, and the public reads of the API go on.',
+      'Replaces the list. Pages, links, sitemap, feeds and the search of the site follow at once, and visitors can send nothing to a section that is off (404 SECTION_OFF). Nothing is deleted, and the public reads of the API still work.',
   })
-  @ApiOkResponse({ type: SectionsResponse, description: 'The list as it is now' })
+  @ApiOkResponse({ type: SectionsResponse, description: 'The updated list' })
   @ApiErrors(409)
   change(@Body() request: SectionsRequest): Promise<SectionsResponse> {
     return this.admin.changeSections(request);
   }
 
   @Get('history')
-  @ApiOperation({ operationId: 'listSiteSectionsVersions', summary: 'Earlier lists, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOperation({ operationId: 'listSiteSectionsVersions', summary: 'List earlier versions of the list, newest first' })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('sections');
   }

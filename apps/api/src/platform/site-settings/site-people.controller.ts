@@ -21,8 +21,14 @@ export class SitePeopleController {
   @Get('team')
   @Public()
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'listTeam', summary: 'The team by its parts: people who have agreed to be shown' })
-  @ApiOkResponse({ type: [TeamSectionResponse], description: 'The parts in order; those without people are left out' })
+  @ApiOperation({
+    operationId: 'listTeam',
+    summary: 'List the team by section; only people who have agreed to be shown',
+  })
+  @ApiOkResponse({
+    type: [TeamSectionResponse],
+    description: 'The sections in order; sections without people are left out',
+  })
   team(): TeamSectionResponse[] {
     return this.settings.get().people.sections as TeamSectionResponse[];
   }
@@ -30,7 +36,7 @@ export class SitePeopleController {
   @Get('leaders')
   @Public()
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'listLeaders', summary: 'The people whom the home page shows' })
+  @ApiOperation({ operationId: 'listLeaders', summary: 'List the people whom the home page shows' })
   @ApiOkResponse({ type: [LeaderResponse], description: 'In the order of the team' })
   leaders(): LeaderResponse[] {
     return this.settings.get().people.leaders as LeaderResponse[];
@@ -39,8 +45,8 @@ export class SitePeopleController {
   @Get('offices')
   @Public()
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'listOffices', summary: 'The structure of offices, as an indented list' })
-  @ApiOkResponse({ type: [OfficeResponse], description: 'Each below the office that it answers to' })
+  @ApiOperation({ operationId: 'listOffices', summary: 'List the structure of offices, as an indented list' })
+  @ApiOkResponse({ type: [OfficeResponse], description: 'Each office follows the office that it reports to' })
   offices(): OfficeResponse[] {
     return this.settings.get().people.offices as OfficeResponse[];
   }
@@ -49,9 +55,9 @@ export class SitePeopleController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'getSitePeople',
-    summary: 'Team and offices as the office enters them, with their version',
+    summary: 'Get team and offices as the office enters them, with their version',
   })
-  @ApiOkResponse({ type: PeopleResponse, description: 'The people, also those who are not shown' })
+  @ApiOkResponse({ type: PeopleResponse, description: 'All people, including those who are not shown' })
   people(): Promise<PeopleResponse> {
     return this.admin.people();
   }
@@ -60,11 +66,11 @@ export class SitePeopleController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'updateSitePeople',
-    summary: 'Change the team and the structure of offices; shown everywhere at once',
+    summary: 'Update the team and the structure of offices; visible at once',
     description:
-      'Replaces all of them. Who is not known to have agreed (`consentOn`) is shown to nobody but the office; who notes it first is kept with it.',
+      'Replaces all of them. People without a recorded consent (`consentOn`) are shown only to the office. The account that records a consent first is stored with it.',
   })
-  @ApiOkResponse({ type: PeopleResponse, description: 'The people as they are now' })
+  @ApiOkResponse({ type: PeopleResponse, description: 'The updated people' })
   @ApiErrors(409)
   changePeople(@Body() request: PeopleRequest): Promise<PeopleResponse> {
     return this.admin.changePeople(request);
@@ -72,8 +78,11 @@ export class SitePeopleController {
 
   @Get('people/history')
   @Permission('site.write')
-  @ApiOperation({ operationId: 'listSitePeopleVersions', summary: 'Earlier versions of the people, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOperation({ operationId: 'listSitePeopleVersions', summary: 'List earlier versions of the people, newest first' })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   peopleHistory(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('people');
   }

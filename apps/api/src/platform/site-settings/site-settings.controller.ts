@@ -26,8 +26,11 @@ export class SiteSettingsController {
   @Get()
   @Public()
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getSite', summary: 'What names the church, how to reach it, and its weekly programme' })
-  @ApiOkResponse({ type: SiteResponse, description: 'As every page shows it' })
+  @ApiOperation({
+    operationId: 'getSite',
+    summary: 'Get the names and contact details of the church and its weekly programme',
+  })
+  @ApiOkResponse({ type: SiteResponse, description: 'Identity and programme, as every page shows them' })
   get(): SiteResponse {
     const { identity, programme } = this.settings.shown();
     return { identity, programme } as SiteResponse;
@@ -35,7 +38,7 @@ export class SiteSettingsController {
 
   @Get('identity')
   @Permission('site.write')
-  @ApiOperation({ operationId: 'getSiteIdentity', summary: 'What names the church, with its version' })
+  @ApiOperation({ operationId: 'getSiteIdentity', summary: 'Get the identity of the church, with its version' })
   @ApiOkResponse({ type: IdentityResponse, description: 'The identity' })
   identity(): Promise<IdentityResponse> {
     return this.admin.identity();
@@ -45,10 +48,10 @@ export class SiteSettingsController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'updateSiteIdentity',
-    summary: 'Change what names the church; shown everywhere at once',
+    summary: 'Update the identity of the church; all pages show it at once',
     description: 'Replaces the identity as a whole.',
   })
-  @ApiOkResponse({ type: IdentityResponse, description: 'The identity as it is now' })
+  @ApiOkResponse({ type: IdentityResponse, description: 'The updated identity' })
   @ApiErrors(409)
   changeIdentity(@Body() request: IdentityRequest): Promise<IdentityResponse> {
     return this.admin.changeIdentity(request);
@@ -56,8 +59,14 @@ export class SiteSettingsController {
 
   @Get('identity/history')
   @Permission('site.write')
-  @ApiOperation({ operationId: 'listSiteIdentityVersions', summary: 'Earlier versions of the identity, newest first' })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOperation({
+    operationId: 'listSiteIdentityVersions',
+    summary: 'List earlier versions of the identity, newest first',
+  })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   identityHistory(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('identity');
   }
@@ -66,7 +75,7 @@ export class SiteSettingsController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'getSiteProgramme',
-    summary: 'The weekly programme as the office sets it, with its version',
+    summary: 'Get the weekly programme as the office sets it, with its version',
   })
   @ApiOkResponse({ type: ProgrammeResponse, description: 'The programme' })
   programme(): Promise<ProgrammeResponse> {
@@ -77,10 +86,10 @@ export class SiteSettingsController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'updateSiteProgramme',
-    summary: 'Change the weekly programme and what is otherwise on single days; shown everywhere at once',
+    summary: 'Update the weekly programme and its exceptions on single days; visible at once',
     description: 'Replaces the programme as a whole, exceptions included.',
   })
-  @ApiOkResponse({ type: ProgrammeResponse, description: 'The programme as it is now' })
+  @ApiOkResponse({ type: ProgrammeResponse, description: 'The updated programme' })
   @ApiErrors(409)
   changeProgramme(@Body() request: ProgrammeRequest): Promise<ProgrammeResponse> {
     return this.admin.changeProgramme(request);
@@ -90,9 +99,12 @@ export class SiteSettingsController {
   @Permission('site.write')
   @ApiOperation({
     operationId: 'listSiteProgrammeVersions',
-    summary: 'Earlier versions of the programme, newest first',
+    summary: 'List earlier versions of the programme, newest first',
   })
-  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiOkResponse({
+    type: [SettingsVersionResponse],
+    description: 'Up to 30 changes, and the state before the first of them',
+  })
   programmeHistory(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('programme');
   }

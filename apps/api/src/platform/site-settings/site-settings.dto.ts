@@ -19,7 +19,7 @@ export class MadeFrom {
   @IntegerField({
     min: 0,
     max: 2_147_483_647,
-    description: 'The `version` that the change was made from; with another by now it is refused (409)',
+    description: 'The `version` on which the change is based; returns 409 if it has changed since',
     example: 3,
   })
   version: number;
@@ -29,13 +29,13 @@ export class IdentityRequest extends IntersectionType(IdentityDto, MadeFrom) {}
 export class ProgrammeRequest extends IntersectionType(ProgrammeDto, MadeFrom) {}
 
 export class Changed {
-  @ApiProperty({ type: 'integer', description: 'Grows with each change', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Increases with each change', example: 3 })
   version: number;
 
-  @NullableDateTime('When it was changed last, UTC; null where it never was stored', '2026-11-21T09:00:00.000Z')
+  @NullableDateTime('When it was last changed, UTC; null if it was never stored', '2026-11-21T09:00:00.000Z')
   updatedAt: string | null;
 
-  @NullableText('Username; null: as on a new site', 'admin')
+  @NullableText('Username; null for the initial state', 'admin')
   updatedBy: string | null;
 }
 
@@ -43,20 +43,20 @@ class ExchangeRateDto implements SiteExchange {
   @IntegerField({
     min: rateLimits.least,
     max: rateLimits.most,
-    description: 'Whole shillings for a dollar',
+    description: 'Whole shillings per US dollar',
     example: 3700,
   })
   rate: number;
 }
 
 export class SectionsDto {
-  @SomeOf(siteSections, { description: 'Sections that visitors are not shown', example: ['store'] })
+  @SomeOf(siteSections, { description: 'Sections that are hidden from visitors', example: ['store'] })
   hidden: SiteSection[];
 
   @SomeOf(navigationPages, {
     optional: true,
     description:
-      'Pages of the main navigation, in their order; those that are not named follow. Left out: as on a new site',
+      'Pages of the main navigation, in order; pages that are not listed follow. Left out: the order of a new site',
     example: ['home', 'sermons', 'live'],
   })
   order?: NavigationPage[];
@@ -67,7 +67,7 @@ export class SectionsResponse extends IntersectionType(SectionsDto, Changed) {}
 
 export class LanguagesDto {
   @SomeOf(translationLanguages, {
-    description: 'Languages, besides English, in which the site has pages',
+    description: 'Languages other than English in which the site has pages',
     example: ['sw'],
   })
   offered: TranslationLanguage[];
@@ -82,33 +82,43 @@ export class ProgrammeResponse extends IntersectionType(ProgrammeDto, Changed) {
 
 /** One row of the weekly programme, as visitors see it. */
 class PublicProgrammeItem extends PickType(ProgrammeItemDto, ['id', 'weekday', 'title', 'start', 'end'] as const) {
-  @ApiProperty({ type: String, description: 'How the time is written', example: '7:00–9:00 AM' })
+  @ApiProperty({ type: String, description: 'The time as it is shown', example: '7:00–9:00 AM' })
   times: string;
 
-  @ApiProperty({ type: String, required: false, description: "Where it is; left out: at the church's own address" })
+  @ApiProperty({ type: String, required: false, description: 'Place; left out for the own address of the church' })
   place?: string;
 
-  @ApiProperty({ type: Boolean, required: false, description: 'Shown on the page of the ministries alone' })
+  @ApiProperty({ type: Boolean, required: false, description: 'Whether it is shown only on the ministries page' })
   onlyMinistries?: boolean;
 
-  @ApiProperty({ type: String, format: 'date', required: false, description: 'First day of its season, if it has one' })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    required: false,
+    description: 'First day of the season, if there is one',
+  })
   from?: string;
 
-  @ApiProperty({ type: String, format: 'date', required: false, description: 'Last day of its season, if it has one' })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    required: false,
+    description: 'Last day of the season, if there is one',
+  })
   until?: string;
 }
 
 class PublicProgramme {
-  @ApiProperty({ type: [PublicProgrammeItem], description: 'The rows, in the order in which they are shown' })
+  @ApiProperty({ type: [PublicProgrammeItem], description: 'Rows in the order in which they are shown' })
   items: PublicProgrammeItem[];
 
-  @ApiProperty({ type: [ProgrammeExceptionDto], description: 'What is otherwise on single days that are not over' })
+  @ApiProperty({ type: [ProgrammeExceptionDto], description: 'Exceptions on single days that are not over' })
   exceptions: ProgrammeExceptionDto[];
 }
 
 /** Public identity and weekly programme of the church. */
 export class SiteResponse {
-  @ApiProperty({ type: IdentityDto, description: 'Names and ways to reach it' })
+  @ApiProperty({ type: IdentityDto, description: 'Names and contact details' })
   identity: IdentityDto;
 
   @ApiProperty({ type: PublicProgramme, description: 'The weekly programme' })
@@ -119,17 +129,20 @@ export class SiteResponse {
 export class SettingsVersionResponse {
   @ApiProperty({
     type: 'integer',
-    description: 'Of the entry in the audit log; 0: how it was before its first change',
+    description: 'Id of the entry in the audit log; 0 for the state before the first change',
     example: 41,
   })
   id: number;
 
-  @NullableDateTime('When the change was made, UTC; null for how it was before', '2026-11-21T09:00:00.000Z')
+  @NullableDateTime(
+    'When the change was made, UTC; null for the state before the first change',
+    '2026-11-21T09:00:00.000Z',
+  )
   at: string | null;
 
   @ApiProperty({
     type: String,
-    description: 'What was done: `updated`; with the ways of giving `proposed`, `confirmed`, `withdrawn` or `rejected`',
+    description: '`updated`; for the ways of giving `proposed`, `confirmed`, `withdrawn` or `rejected`',
     example: 'updated',
   })
   action: string;
@@ -143,7 +156,7 @@ export class SettingsVersionResponse {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'The part as it was then; saving it takes it back',
+    description: 'The settings in that version; saving them restores it',
     example: { phone: '+256 772 123 456' },
   })
   settings: object;

@@ -97,11 +97,11 @@ export class SiteSettingsService implements OnApplicationBootstrap {
   }
 
   private read(): Promise<void> {
-    return logFailure('Reading the settings of the site', this.takeOver());
+    return logFailure('Reading the settings of the site', this.reload());
   }
 
   /** Loads what another process has stored and drops the responses that were cached before. */
-  private async takeOver(): Promise<void> {
+  private async reload(): Promise<void> {
     const { generation } = this;
     const settings = toSettings(await this.repository.all(), this.initial);
     if (generation !== this.generation || JSON.stringify(settings) === JSON.stringify(this.settings)) return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SiteSettings, TranslationLanguage } from '@ministry/domain';
 import { localeOf } from '@ministry/messages/compile';
 import { currentLanguage } from '../auth/request-context.ts';
-import { hasWord, textsAt } from '../translations/texts-at.ts';
+import { hasThreeLetterRun, textsAt } from '../translations/texts-at.ts';
 import type { TranslatableItem } from '../translations/translatable-kinds.ts';
 import { TranslationsService } from '../translations/translations.service.ts';
 import { partTitles } from './site-settings.copy.ts';
@@ -72,6 +72,8 @@ export class TranslatedSettings {
 function withOwnTimes(settings: SiteSettings, language: TranslationLanguage): SiteSettings {
   if (localeOf(language, 'en') === 'en') return settings;
   const { programme } = settings;
-  const items = programme.items.map((item) => (hasWord(item.times) ? item : { ...item, times: in24Hours(item.times) }));
+  const items = programme.items.map((item) =>
+    hasThreeLetterRun(item.times) ? item : { ...item, times: in24Hours(item.times) },
+  );
   return { ...settings, programme: { ...programme, items } };
 }

@@ -7,6 +7,6 @@ export const ShownLanguage = (): PropertyDecorator =>
     required: false,
     enum: [originalLanguage],
     description:
-      'In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated',
+      'Language of the texts, or of some of them; left out if no other language was requested or everything is translated',
     example: originalLanguage,
   });

@@ -10,7 +10,7 @@ export interface TextAt {
 }
 
 /** A text without a word in it ('900+', '8:00 AM') is the same in every language. */
-export const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text);
+export const hasThreeLetterRun = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** Copies the value with other texts at the paths; everything else is shared with the original value. */
 export const withTexts = <Value>(value: Value, paths: TextPaths, change: (at: TextAt) => string): Value =>
@@ -33,7 +33,7 @@ function replaced(
   change: (at: TextAt) => string,
 ): unknown {
   if (step === undefined)
-    return typeof value === 'string' && hasWord(value) ? change({ field: at.join('.'), text: value }) : value;
+    return typeof value === 'string' && hasThreeLetterRun(value) ? change({ field: at.join('.'), text: value }) : value;
   if (typeof value !== 'object' || value === null) return value;
   const inside = (entry: unknown, name: string) => replaced(entry, rest, [...at, name], change);
   if (step === '*' && Array.isArray(value)) return value.map((entry, place) => inside(entry, String(place)));

@@ -36,7 +36,7 @@ interface Memory {
   /** 'sw events', for each kind with a checked translation. */
   kinds: ReadonlySet<string>;
   /** Translations of the kinds with one item, by the same names; for the interface, only the sentences of the API. */
-  wholes: ReadonlyMap<string, Texts>;
+  singleItemTexts: ReadonlyMap<string, Texts>;
 }
 
 /**
@@ -45,7 +45,7 @@ interface Memory {
  */
 @Injectable()
 export class TranslationsService implements OnApplicationBootstrap {
-  private memory: Memory = { kinds: new Set(), wholes: new Map() };
+  private memory: Memory = { kinds: new Set(), singleItemTexts: new Map() };
   private stamp = '';
   /** Number of the latest read, and of the read that the memory comes from. */
   private readings = 0;
@@ -83,21 +83,21 @@ export class TranslationsService implements OnApplicationBootstrap {
 
   /** One part of the settings in a language; texts that are not translated stay in English. */
   inLanguage<Value>(kind: string, value: Value, paths: TextPaths, language: TranslationLanguage): Value {
-    const texts = this.memory.wholes.get(`${language} ${kind}`);
+    const texts = this.memory.singleItemTexts.get(`${language} ${kind}`);
     return texts ? withTexts(value, paths, ({ field, text }) => texts.find(field, text)?.text ?? text) : value;
   }
 
   /** Translates the sentences of the API: the checked translation, otherwise the shipped one. */
   sentencesIn(language: Language): Translate {
     if (language === originalLanguage) return () => undefined;
-    const checked = this.memory.wholes.get(`${language} ${interfaceKind}`);
+    const checked = this.memory.singleItemTexts.get(`${language} ${interfaceKind}`);
     const shipped = shippedTexts(language);
     return (key, english) => checked?.find(key, english)?.text ?? shipped[key];
   }
 
   /** The checked translation of one text, for a kind with one item. */
   textOf(kind: string, { field, text }: TextAt, language: TranslationLanguage): string | undefined {
-    return this.memory.wholes.get(`${language} ${kind}`)?.find(field, text)?.text;
+    return this.memory.singleItemTexts.get(`${language} ${kind}`)?.find(field, text)?.text;
   }
 
   /** @param language by default the language of the current request */
@@ -142,11 +142,11 @@ export class TranslationsService implements OnApplicationBootstrap {
   }
 
   private read(): Promise<void> {
-    return logFailure('Reading the translations', this.takeOver());
+    return logFailure('Reading the translations', this.reload());
   }
 
   /** Also drops cached responses that were made before another process has stored a translation. */
-  private async takeOver(): Promise<void> {
+  private async reload(): Promise<void> {
     const reading = (this.readings += 1);
     const kinds = await this.repository.findCheckedKinds();
     // By text, not by key: a sentence that a front end has too may be stored under the key of the front end.
@@ -160,7 +160,7 @@ export class TranslationsService implements OnApplicationBootstrap {
     this.stamp = stamp;
     this.memory = {
       kinds: new Set(kinds.map(({ language, kind }) => `${language} ${kind}`)),
-      wholes: grouped(rows, ({ language, kind }) => `${language} ${kind}`),
+      singleItemTexts: grouped(rows, ({ language, kind }) => `${language} ${kind}`),
     };
     if (!isFirst) this.responses.dropHere();
   }

@@ -34,7 +34,7 @@ export class MediaLibraryController {
 
   @Get()
   @Permission('uploads.add')
-  @ApiOperation({ operationId: 'listUploads', summary: 'Everything that was uploaded, the latest first' })
+  @ApiOperation({ operationId: 'listUploads', summary: 'List all uploads, latest first' })
   @Paged(MediaResponse)
   list(@Query() query: MediaListQuery): Promise<Page<MediaResponse>> {
     return this.library.list(query);
@@ -42,7 +42,7 @@ export class MediaLibraryController {
 
   @Get(':id')
   @Permission('uploads.add')
-  @ApiOperation({ operationId: 'getUpload', summary: 'One upload, and what names it' })
+  @ApiOperation({ operationId: 'getUpload', summary: 'Get one upload, and where it is used' })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<MediaDetailsResponse> {
     return this.library.get(id, staff);
@@ -52,10 +52,10 @@ export class MediaLibraryController {
   @Permission('uploads.add')
   @ApiOperation({
     operationId: 'describeUpload',
-    summary: 'Say what an upload shows and what it is called',
+    summary: 'Update the alternative text and the name of an upload',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload as it is now' })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The updated upload' })
   update(
     @Param('id', IdPipe) id: number,
     @Body() request: MediaRequest,
@@ -69,10 +69,11 @@ export class MediaLibraryController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'replaceUpload',
-    summary: 'Put another upload in the place of this one, in everything that names it',
-    description: 'The old address leads to the new file; the old file is removed. Earlier versions stay as they were.',
+    summary: 'Replace an upload by another one wherever it is used',
+    description:
+      'The old address leads to the new file, and the old file is removed. Earlier versions stay as they were.',
   })
-  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that replaces it' })
   async replace(
     @Param('id', IdPipe) id: number,
     @Body() { by }: MediaReplaceRequest,
@@ -86,11 +87,11 @@ export class MediaLibraryController {
   @Permission('content.publish')
   @ApiOperation({
     operationId: 'setFocalPoint',
-    summary: 'Say which point of a picture stays in sight where pages cut it to a shape',
+    summary: 'Set the focal point of a picture, which stays in sight where pages crop it',
     description:
-      'Replaces the focal point. Everything that names the picture follows at once; earlier versions stay as they were.',
+      'Replaces the focal point. Pages that use the picture follow at once; earlier versions stay as they were.',
   })
-  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload as it is now' })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The updated upload' })
   async setFocus(
     @Param('id', IdPipe) id: number,
     @Body() request: MediaFocusRequest,
@@ -106,11 +107,11 @@ export class MediaLibraryController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'cropUpload',
-    summary: 'Put a part of a picture in the place of the whole, in everything that names it',
+    summary: 'Crop a picture wherever it is used',
     description:
-      'As for `replaceUpload`, the old address leads to the new picture, and the old file is removed. The whole picture is kept for 30 days.',
+      'As with `replaceUpload`, the old address leads to the new picture, and the old file is removed. The whole picture is kept for 30 days.',
   })
-  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that replaces it' })
   @ApiErrors(507)
   async crop(
     @Param('id', IdPipe) id: number,
@@ -125,9 +126,9 @@ export class MediaLibraryController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'restoreOriginalUpload',
-    summary: 'Put the whole picture back in the place of a cropped one, in everything that names it',
+    summary: 'Restore the whole picture of a cropped one wherever it is used',
   })
-  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that replaces it' })
   async restoreOriginal(
     @Param('id', IdPipe) id: number,
     @CurrentStaff() staff: Staff | undefined,
@@ -141,9 +142,12 @@ export class MediaLibraryController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'deleteUploads',
-    summary: 'Delete uploads that nothing names, with their files, for good',
+    summary: 'Delete unused uploads permanently, with their files',
   })
-  @ApiOkResponse({ type: MediaRemoveResponse, description: 'Which were removed, and which were not' })
+  @ApiOkResponse({
+    type: MediaRemoveResponse,
+    description: 'Ids of the deleted uploads, and of those that were not deleted',
+  })
   remove(@Body() { items }: MediaRemoveRequest): Promise<MediaRemoveResponse> {
     return this.library.remove(items);
   }

@@ -10,13 +10,13 @@ export const usages = ['all', 'used', 'unused'] as const;
 
 /** Filters and page of the media library. */
 export class MediaListQuery extends PageQuery {
-  @OneOf(uploadKinds, { optional: true, description: 'Only this kind of file', example: 'image' })
+  @OneOf(uploadKinds, { optional: true, description: 'Return only files of this kind', example: 'image' })
   kind?: UploadKind;
 
   @OneOf(usages, {
     optional: true,
     default: 'all',
-    description: '`unused`: no content, earlier version or message names it',
+    description: '`unused`: files that no content, earlier version or message uses',
     example: 'unused',
   })
   usage: (typeof usages)[number] = 'all';
@@ -24,7 +24,7 @@ export class MediaListQuery extends PageQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only those with these words in file name or alternative text',
+    description: 'Return only files that have these words in file name or alternative text',
     example: 'choir',
   })
   search?: string;
@@ -35,7 +35,7 @@ export class MediaRequest {
   @TextField({
     max: uploadLimits.altText,
     optional: true,
-    description: 'What can be seen, for people who do not see it; empty for none',
+    description: 'What the picture shows, for people who cannot see it; empty for none',
     example: 'The choir on the second evening',
   })
   altText?: string | null;
@@ -43,7 +43,7 @@ export class MediaRequest {
   @TextField({
     max: uploadLimits.fileName,
     optional: true,
-    description: 'Its name in the library',
+    description: 'Name of the file in the library',
     example: 'choir.jpg',
   })
   fileName?: string | null;
@@ -55,7 +55,7 @@ const percent = (of: string) =>
     min: 0,
     max: 100,
     optional: true,
-    description: `Focal point of a picture, in percent of its ${of}; null with the other for the middle`,
+    description: `Focal point of a picture, in percent of its ${of}; null for the middle, together with the other coordinate`,
     example: 30,
   });
 
@@ -89,7 +89,7 @@ export class MediaCropRequest {
     max: 3,
     optional: true,
     default: 0,
-    description: 'Clockwise quarter turns of the picture before it is cropped; the edges are those of the turned one',
+    description: 'Clockwise quarter turns before the picture is cropped; the edges refer to the turned picture',
     example: 0,
   })
   quarterTurns: number = 0;
@@ -99,7 +99,7 @@ export class MediaReplaceRequest {
   @IntegerField({
     min: 1,
     max: 2_147_483_647,
-    description: 'Id of the upload that takes its place, of the same kind',
+    description: 'Id of the upload that replaces it; must be of the same kind',
     example: 8,
   })
   by: number;
@@ -111,16 +111,16 @@ export class MediaRemoveRequest {
 }
 
 export class MediaRemoveResponse {
-  @ApiProperty({ type: [Number], description: 'Ids of those that were removed', example: [7] })
+  @ApiProperty({ type: [Number], description: 'Ids of the deleted uploads', example: [7] })
   removed: number[];
 
-  @ApiProperty({ type: [Number], description: 'Ids of those that something names', example: [8] })
+  @ApiProperty({ type: [Number], description: 'Ids of the uploads that are in use', example: [8] })
   used: number[];
 
   @ApiProperty({
     type: [Number],
     description:
-      'Ids of those that somebody else uploaded in the last 24 hours, perhaps for a text that is not saved yet',
+      'Ids of the uploads that somebody else uploaded in the last 24 hours, perhaps for a text that is not saved yet',
     example: [],
   })
   recent: number[];
@@ -132,7 +132,7 @@ export class MediaResponse {
   id: number;
 
   @ApiProperty({
-    description: 'Its address; of a picture with a focal point that follows as `#f{x}-{y}`',
+    description: 'Address of the file; for a picture with a focal point, with `#f{x}-{y}` at the end',
     example: '/uploads/0123456789abcdef01234567-1200x800.jpg#f30-20',
   })
   url: string;
@@ -140,22 +140,22 @@ export class MediaResponse {
   @ApiProperty({ enum: uploadKinds, description: 'Kind of file', example: 'image' })
   kind: UploadKind;
 
-  @NullableText('Its name on the device that sent it; null where that is not known', 'choir.jpg')
+  @NullableText('Name of the file on the device of the sender; null if it is not known', 'choir.jpg')
   fileName: string | null;
 
-  @NullableText('What can be seen; null where nobody has said it', 'The choir on the second evening')
+  @NullableText('What the picture shows; null if nobody has described it', 'The choir on the second evening')
   altText: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 182_044 })
+  @ApiProperty({ type: 'integer', description: 'Size of the file in bytes', example: 182_044 })
   bytes: number;
 
-  @NullableInteger('Length of sound and video', null)
+  @NullableInteger('Length of sound or video in seconds', null)
   seconds: number | null;
 
-  @NullableInteger('Pixels, of pictures', 1200)
+  @NullableInteger('In pixels, for pictures', 1200)
   width: number | null;
 
-  @NullableInteger('Pixels, of pictures', 800)
+  @NullableInteger('In pixels, for pictures', 800)
   height: number | null;
 
   @NullableInteger('Focal point, in percent of the width', 30)
@@ -167,10 +167,13 @@ export class MediaResponse {
   @CreatedAt({ description: 'When it was uploaded, UTC' })
   createdAt: string;
 
-  @ApiProperty({ description: 'Who uploaded it, by username; `system` for first content', example: 'admin' })
+  @ApiProperty({
+    description: 'Username of the account that uploaded it; `system` for first content',
+    example: 'admin',
+  })
   createdBy: string;
 
-  @ApiProperty({ description: 'Whether anything names it', example: true })
+  @ApiProperty({ description: 'Whether anything uses it', example: true })
   isUsed: boolean;
 }
 
@@ -178,23 +181,26 @@ export class MediaResponse {
 export class MediaPlaceResponse {
   @ApiProperty({
     description:
-      'Kind of content by its name in addresses; `photos` of albums; `history` for earlier versions and sent messages; `other` for what the account may not read',
+      'Kind of content, as in its address; `photos` in albums; `history` for earlier versions and sent messages; `other` for content that the account may not read',
     example: 'sermons',
   })
   kind: string;
 
-  @NullableInteger('Id of the item, of photos that of their album; null for `history` and `other`', 7)
+  @NullableInteger('Id of the item, for photos that of their album; null for `history` and `other`', 7)
   id: number | null;
 
-  @NullableText('What it is called; null where it has no name, and for `history` and `other`', 'Light')
+  @NullableText('Title of the item; null if it has none, and for `history` and `other`', 'Light')
   title: string | null;
 }
 
 export class MediaDetailsResponse extends MediaResponse {
-  @ApiProperty({ description: 'Whether it is cropped and the whole picture is kept, to be put back', example: false })
+  @ApiProperty({
+    description: 'Whether it is cropped and the whole picture is kept and can be restored',
+    example: false,
+  })
   hasOriginal: boolean;
 
-  @ApiProperty({ type: [MediaPlaceResponse], description: 'What names it, deleted items too' })
+  @ApiProperty({ type: [MediaPlaceResponse], description: 'Where it is used, including deleted items' })
   places: MediaPlaceResponse[];
 }
 

@@ -30,7 +30,7 @@ export class MediaReplacementService {
     const places = await this.references.places({ name: old.name, isCurrent: true });
     await this.database.transaction(async () => {
       for (const place of places) await this.references.rewrite(place, old, next);
-      await this.uploads.lead(old.name, next.name);
+      await this.uploads.redirect(old.name, next.name);
       if (next.altText === null) await this.uploads.update(next.id, { altText: old.altText });
       // Keeps the uncropped original if it is the replacement, or if the replacement is cropped from it too.
       if (old.originalId !== null && [next.id, next.originalId].includes(old.originalId))

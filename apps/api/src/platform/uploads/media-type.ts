@@ -117,7 +117,7 @@ const endingIn = (fileName: string): string | undefined => /\.([^.]*)$/.exec(fil
  * hour of uploading.
  * @throws DomainError 415 naming the field
  */
-export function checkPromise(kind: UploadKind, { field, declared, fileName }: Claim): void {
+export function checkDeclaration(kind: UploadKind, { field, declared, fileName }: Claim): void {
   const ending = endingIn(fileName);
   const fits = Object.values<MediaType>(types).some(
     (type) =>

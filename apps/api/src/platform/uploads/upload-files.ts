@@ -27,7 +27,7 @@ interface StoredFile {
   ending: Ending;
   bytes: number;
   /** A larger file is sent instead of a copy that is not made yet. */
-  isInstead: boolean;
+  isSubstitute: boolean;
 }
 
 /** `GET /uploads/{name}`: serves uploaded files to everybody, with byte ranges. */
@@ -70,7 +70,7 @@ export class UploadFiles implements OnModuleInit {
       'content-type': type,
       'content-security-policy': isRecording ? recordingPolicy : policy,
       'x-content-type-options': 'nosniff',
-      'cache-control': found.isInstead ? 'no-cache' : forGood,
+      'cache-control': found.isSubstitute ? 'no-cache' : forGood,
       'accept-ranges': 'bytes',
       etag,
     };
@@ -122,12 +122,12 @@ export class UploadFiles implements OnModuleInit {
     return reply.send(body);
   }
 
-  private async find({ name, ending, instead }: NamedFile): Promise<StoredFile | null> {
+  private async find({ name, ending, substitutes }: NamedFile): Promise<StoredFile | null> {
     const bytes = await this.storage.size(name);
-    if (bytes !== null) return { name, ending, bytes, isInstead: false };
-    for (const other of instead) {
+    if (bytes !== null) return { name, ending, bytes, isSubstitute: false };
+    for (const other of substitutes) {
       const size = await this.storage.size(other);
-      if (size !== null) return { name: other, ending: 'jpg', bytes: size, isInstead: true };
+      if (size !== null) return { name: other, ending: 'jpg', bytes: size, isSubstitute: true };
     }
     return null;
   }

@@ -22,7 +22,7 @@ export interface NamedFile {
   name: string;
   ending: Ending;
   /** For a smaller copy of a picture: files to send until the copy is made, best first. */
-  instead: string[];
+  substitutes: string[];
 }
 
 /** 96 random bits, so that a name cannot be guessed and reveals nothing about the file or its sender. */
@@ -50,16 +50,16 @@ export function filesOf(name: string): string[] {
 /** Parses the name of an uploaded file; null for anything else, so that no other path ever reaches the storage. */
 export function readName(name: string): NamedFile | null {
   const ending = recording.exec(name)?.[1];
-  if (ending !== undefined) return { name, ending: ending as Ending, instead: [] };
+  if (ending !== undefined) return { name, ending: ending as Ending, substitutes: [] };
   const [, base, width, copy, format] = picture.exec(name) ?? [];
   if (base === undefined) return null;
-  if (copy === undefined) return format === 'jpg' ? { name, ending: 'jpg', instead: [] } : null;
+  if (copy === undefined) return format === 'jpg' ? { name, ending: 'jpg', substitutes: [] } : null;
   if (!copiesOf(Number(width)).some((known) => String(known.name) === copy)) return null;
   const original = `${base}.jpg`;
   return {
     name,
     ending: format as Ending,
-    instead: format === 'avif' ? [`${base}.${copy}.jpg`, original] : [original],
+    substitutes: format === 'avif' ? [`${base}.${copy}.jpg`, original] : [original],
   };
 }
 

@@ -6,21 +6,22 @@ import { addressOf } from './upload-name.ts';
 /** A stored picture. */
 export class ImageUploadResponse {
   @ApiProperty({
-    description: 'Its address; the name carries the size. Smaller copies stand beside it: `.320.avif`, `.640.jpg`',
+    description:
+      'Address of the picture; the name contains its size. Smaller copies have similar addresses: `.320.avif`, `.640.jpg`',
     example: '/uploads/0123456789abcdef01234567-1200x800.jpg',
   })
   url: string;
 
-  @ApiProperty({ description: 'The last part of the address', example: '0123456789abcdef01234567-1200x800.jpg' })
+  @ApiProperty({ description: 'Last part of the address', example: '0123456789abcdef01234567-1200x800.jpg' })
   filename: string;
 
-  @ApiProperty({ type: 'integer', description: 'Pixels', example: 1200 })
+  @ApiProperty({ type: 'integer', description: 'Width in pixels', example: 1200 })
   width: number;
 
-  @ApiProperty({ type: 'integer', description: 'Pixels', example: 800 })
+  @ApiProperty({ type: 'integer', description: 'Height in pixels', example: 800 })
   height: number;
 
-  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 182_044 })
+  @ApiProperty({ type: 'integer', description: 'Size of the file in bytes', example: 182_044 })
   bytes: number;
 }
 
@@ -29,10 +30,10 @@ export class RecordingUploadResponse {
   @ApiProperty({ description: 'Address of the file on this site', example: '/uploads/0123456789abcdef01234567.mp3' })
   url: string;
 
-  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 9_437_184 })
+  @ApiProperty({ type: 'integer', description: 'Size of the file in bytes', example: 9_437_184 })
   bytes: number;
 
-  @NullableInteger('Length; null where the recording does not tell', 2_460)
+  @NullableInteger('Length in seconds; null if the recording does not contain it', 2_460)
   seconds: number | null;
 }
 

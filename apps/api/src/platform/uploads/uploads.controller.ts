@@ -16,7 +16,7 @@ export class UploadsController {
   @AcceptsFile({ field: 'photo', kind: 'image' })
   @ApiOperation({
     operationId: 'uploadImage',
-    summary: 'Store a picture of at most 10 MB and 40 million pixels, written again without metadata',
+    summary: 'Upload a picture of at most 10 MB and 40 million pixels; it is re-encoded without metadata',
   })
   @ApiCreatedResponse({ type: ImageUploadResponse, description: 'The picture is stored' })
   @ApiErrors(507)
@@ -26,7 +26,7 @@ export class UploadsController {
 
   @Post('audio')
   @AcceptsFile({ field: 'audio', kind: 'audio' })
-  @ApiOperation({ operationId: 'uploadAudio', summary: 'Store an MP3 or M4A recording of at most 200 MB' })
+  @ApiOperation({ operationId: 'uploadAudio', summary: 'Upload an MP3 or M4A recording of at most 200 MB' })
   @ApiCreatedResponse({ type: RecordingUploadResponse, description: 'The recording is stored' })
   @ApiErrors(507)
   async audio(@UploadedFile() file: ReceivedFile): Promise<RecordingUploadResponse> {
@@ -35,7 +35,7 @@ export class UploadsController {
 
   @Post('video')
   @AcceptsFile({ field: 'video', kind: 'video' })
-  @ApiOperation({ operationId: 'uploadVideo', summary: 'Store an MP4 or WebM video of at most 1 GB' })
+  @ApiOperation({ operationId: 'uploadVideo', summary: 'Upload an MP4 or WebM video of at most 1 GB' })
   @ApiCreatedResponse({ type: RecordingUploadResponse, description: 'The video is stored' })
   @ApiErrors(507)
   async video(@UploadedFile() file: ReceivedFile): Promise<RecordingUploadResponse> {

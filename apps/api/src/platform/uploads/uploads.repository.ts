@@ -74,7 +74,7 @@ export class UploadsRepository {
   }
 
   /** Redirects an address, and all addresses that redirected to it, to the replacement. */
-  async lead(from: string, to: string): Promise<void> {
+  async redirect(from: string, to: string): Promise<void> {
     await this.replacements.update({ replacedBy: from }, { replacedBy: to });
     await this.replacements.insert({ name: from, replacedBy: to, replacedAt: new Date() });
   }

@@ -29,7 +29,7 @@ export const explained = (problemOf: Explained['problemOf']): ValidationOptions 
 });
 
 /** Like `explained`, for a check that can fail in one way only. */
-export const saying = (text: AnyText): ValidationOptions => explained(() => () => text);
+export const withMessage = (text: AnyText): ValidationOptions => explained(() => () => text);
 
 /** The sentence of a failed check; undefined if the check has none. */
 export function explanationOf({ property, value, contexts }: ValidationError, constraint: string): AnyText | undefined {

@@ -34,7 +34,7 @@ describe('fields', () => {
     '\u202amary@example.org\u202c',
     'mary\u2028@example.org',
     'mary@exam\u00adple.org',
-  ])('for an e-mail address refuse what nobody sees in %j', (email) => {
+  ])('for an e-mail address refuse the invisible character in %j', (email) => {
     expect(invalidFields({ email })).toEqual(['email']);
   });
 

@@ -245,7 +245,7 @@ export const PhoneNumber = ({ max, ...field }: Field & { max: number }): Propert
     ApiProperty({
       type: String,
       maxLength: max,
-      description: `${field.description}. Kept in international form; without a country it is a Ugandan number`,
+      description: `${field.description}. Stored in international form; a number without a country code is Ugandan`,
       example: field.example ?? '0772 123 456',
       required: !field.optional,
       nullable: field.optional,

@@ -55,7 +55,7 @@ describe('the labels of fields', () => {
     expect([...new Set(fields)].filter((name) => !Object.hasOwn(labels, name))).toEqual([]);
   });
 
-  it('are in English what their names say', () =>
+  it('have the English text that follows from the field name', () =>
     expect(Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, String(text)]))).toEqual(
       Object.fromEntries(Object.keys(labels).map((name) => [name, label(name)])),
     ));

@@ -36,39 +36,43 @@ function describeRoutes(kind: WorkItemKind) {
   return {
     candidates: route(
       'list$Candidates',
-      `Accounts to which a ${name} can be assigned; for a single one there may be fewer`,
-      ApiOkResponse({ type: CandidatesResponse, description: 'Their user names' }),
+      `List the accounts to which ${name}s can be assigned; for a single one there may be fewer`,
+      ApiOkResponse({ type: CandidatesResponse, description: 'Usernames of the accounts' }),
     ),
-    get: route('get$WorkItem', `Who deals with a ${name}, and the notes on it`, ok('Assignment and notes')),
+    get: route('get$WorkItem', `Get the assignment of one ${name}, and the notes on it`, ok('Assignment and notes')),
     assign: applyDecorators(
       ApiOperation({
         operationId: `assign${pascal(kind)}`,
-        summary: `Assign a ${name} to an account, which gets a mail, or to nobody; 409 ASSIGNED_MEANWHILE`,
-        description: 'Replaces the assignment alone.',
+        summary: `Assign one ${name} to an account, which gets an e-mail, or to nobody; 409 ASSIGNED_MEANWHILE if the assignee has changed since`,
+        description: 'Replaces only the assignment.',
       }),
       ok('Assignment and notes'),
       ApiErrors(409),
     ),
     addNote: route(
       'add$Note',
-      `Add an internal note to a ${name}`,
-      ApiCreatedResponse({ type: WorkItemResponse, description: 'With the note' }),
+      `Add an internal note to one ${name}`,
+      ApiCreatedResponse({ type: WorkItemResponse, description: 'Assignment and notes, with this note' }),
     ),
     editNote: applyDecorators(
       ApiOperation({
         operationId: `update${pascal(kind)}Note`,
-        summary: 'Change a note of your own, for fifteen minutes; 403 NOT_YOUR_NOTE, 409 NOTE_TOO_OLD',
-        description: 'Replaces its text.',
+        summary: 'Update a note of your own within fifteen minutes; 403 NOT_YOUR_NOTE, 409 NOTE_TOO_OLD',
+        description: 'Replaces the text of the note.',
       }),
-      ok('With the note as it is now'),
+      ok('Assignment and notes, with the updated note'),
       ApiErrors(409),
     ),
     deleteNote: route(
       'delete$Note',
-      'Delete a note of your own; for thirty days it can be restored',
-      ok('Without the note'),
+      'Delete a note of your own; it can be restored for thirty days',
+      ok('Assignment and notes, without the deleted note'),
     ),
-    restoreNote: route('restore$Note', 'Undo the deletion of a note of your own', ok('With the note')),
+    restoreNote: route(
+      'restore$Note',
+      'Restore a deleted note of your own',
+      ok('Assignment and notes, with this note'),
+    ),
   };
 }
 

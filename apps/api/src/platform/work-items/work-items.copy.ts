@@ -6,9 +6,9 @@ export const workItemTexts = messages('api.workItems', {
   noteNotFound: 'There is no such note.',
   mayNotSee: message<{ kind: string }>('Assignee must be an account that can sign in and may see this {kind}'),
   assignedMeanwhile: message<{ holder: AnyText; kind: string }>(
-    '{holder} has this {kind} by now. Nothing was changed.',
+    'This {kind} is now assigned to {holder}. Nothing was changed.',
   ),
-  nobody: 'Nobody',
+  nobody: 'nobody',
   notYourNote: 'Only its author can change or delete a note.',
   noteTooOld: message<{ minutes: number }>(
     'A note can be changed for {minutes} minutes. Add another one, or delete it.',

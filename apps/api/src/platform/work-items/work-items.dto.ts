@@ -10,7 +10,7 @@ export const AssignedToField = (): PropertyDecorator =>
   TextField({
     max: 40,
     optional: true,
-    description: `Only what this account has; \`${assignedTo.me}\`: the one that asks, \`${assignedTo.nobody}\`: nobody`,
+    description: `Return only items assigned to this username; \`${assignedTo.me}\`: to the caller, \`${assignedTo.nobody}\`: to nobody`,
     example: assignedTo.me,
   });
 
@@ -19,18 +19,18 @@ export const Assignee = (): PropertyDecorator =>
   ApiProperty({
     type: String,
     nullable: true,
-    description: 'User name of who deals with it; null: nobody does',
+    description: 'Username of the assignee; null if nobody is assigned',
     example: 'grace.namutebi',
   });
 
 export class AssignmentRequest {
-  @TextField({ max: 40, optional: true, description: 'User name of who deals with it; null: nobody', example: 'grace' })
+  @TextField({ max: 40, optional: true, description: 'Username of the assignee; null for nobody', example: 'grace' })
   assignee?: string | null;
 
   @TextField({
     max: 40,
     optional: true,
-    description: 'Who has it as the caller sees it, null: nobody; where that is not so any more, a 409',
+    description: 'The current assignee as the caller sees it, null for nobody; returns 409 if it has changed since',
     example: 'peter',
   })
   expectedAssignee?: string | null;
@@ -40,20 +40,20 @@ export class NoteRequest {
   @LongText({
     min: 1,
     max: noteLimits.text,
-    description: 'For the office alone, plain text',
+    description: 'Plain text; visible only to the office',
     example: 'Called her; she comes on Friday.',
   })
   text: string;
 }
 
 export class AssignmentResponse {
-  @ApiProperty({ description: 'User name of who deals with it', example: 'grace.namutebi' })
+  @ApiProperty({ description: 'Username of the assignee', example: 'grace.namutebi' })
   assignee: string;
 
-  @ApiProperty({ description: 'User name of who decided it', example: 'admin' })
+  @ApiProperty({ description: 'Username of the account that made the assignment', example: 'admin' })
   assignedBy: string;
 
-  @DateTime('When, UTC', '2026-11-21T08:00:00.000Z')
+  @DateTime('When it was assigned, UTC', '2026-11-21T08:00:00.000Z')
   assignedAt: string;
 }
 
@@ -64,31 +64,35 @@ export class NoteResponse {
   @ApiProperty({ description: 'Plain text', example: 'Called her; she comes on Friday.' })
   text: string;
 
-  @ApiProperty({ description: 'User name of who wrote it', example: 'grace.namutebi' })
+  @ApiProperty({ description: 'Username of the author', example: 'grace.namutebi' })
   author: string;
 
   @CreatedAt()
   createdAt: string;
 
-  @NullableDateTime('When its author has changed it; null: never', null)
+  @NullableDateTime('When the author changed it; null if never', null)
   editedAt: string | null;
 }
 
 /** The assignee of a work item and the notes on it. Only for the office. */
 export class WorkItemResponse {
-  @ApiProperty({ required: false, type: AssignmentResponse, description: 'Left out: nobody deals with it' })
+  @ApiProperty({ required: false, type: AssignmentResponse, description: 'Left out if nobody is assigned' })
   assignment?: AssignmentResponse;
 
-  @ApiProperty({ type: [String], description: 'User names of those who may see it', example: ['admin', 'grace'] })
+  @ApiProperty({
+    type: [String],
+    description: 'Usernames of the accounts that may see it',
+    example: ['admin', 'grace'],
+  })
   candidates: string[];
 
-  @ApiProperty({ type: [NoteResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [NoteResponse], description: 'Notes, oldest first' })
   notes: NoteResponse[];
 }
 
 /** The accounts that items of a kind can be assigned to. */
 export class CandidatesResponse {
-  @ApiProperty({ type: [String], description: 'User names', example: ['admin', 'grace'] })
+  @ApiProperty({ type: [String], description: 'Usernames', example: ['admin', 'grace'] })
   candidates: string[];
 }
 

@@ -31,13 +31,17 @@ const validities = ['running', 'ended', 'any'] as const;
  * `validity` asks for them.
  */
 export class AnnouncementListQuery extends ContentListQuery {
-  @OneOf(announcementPriorities, { optional: true, description: 'Only this priority', example: 'high' })
+  @OneOf(announcementPriorities, {
+    optional: true,
+    description: 'Return only announcements of this priority',
+    example: 'high',
+  })
   priority?: AnnouncementPriority;
 
   @OneOf(validities, {
     optional: true,
     description:
-      '`running`: not past the last day; `ended`: past it. Left out: `running` of what is published, else `any`. Anything but `running` is for an admin',
+      '`running`: the last day is not over; `ended`: the last day is over. Default: `running` for published announcements, `any` for others. Values other than `running` require `content.read`',
     example: 'ended',
   })
   validity?: (typeof validities)[number];
@@ -45,12 +49,17 @@ export class AnnouncementListQuery extends ContentListQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only announcements with these words in title or content',
+    description: 'Return only announcements that have these words in title or content',
     example: 'fasting',
   })
   search?: string;
 
-  @OneOf(sorts, { optional: true, default: '-date', description: 'A leading `-` reverses', example: 'title' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-date',
+    description: 'Sort order; a leading `-` reverses it',
+    example: 'title',
+  })
   sort: (typeof sorts)[number] = '-date';
 }
 
@@ -59,7 +68,7 @@ export class AnnouncementRequest extends ContentRequest {
   @TextField({
     min: 1,
     max: announcementLimits.title,
-    description: 'What it is about',
+    description: 'Headline',
     example: 'Three days of prayer and fasting',
   })
   title: string;
@@ -74,7 +83,7 @@ export class AnnouncementRequest extends ContentRequest {
 
   @OneOf(announcementPriorities, {
     optional: true,
-    description: '`medium` for a new one where nothing is said',
+    description: 'Default for a new announcement: `medium`',
     example: 'high',
   })
   priority?: AnnouncementPriority;
@@ -83,7 +92,7 @@ export class AnnouncementRequest extends ContentRequest {
     required: false,
     format: 'date-time',
     description:
-      'When it is announced. Without a zone it is Kampala time. Missing on a new announcement, or unreadable, it becomes the moment of saving',
+      'When it is announced. Without a time zone it is Kampala time. On a new announcement, a missing or unreadable value becomes the current time',
     example: '2026-11-21T08:00:00.000Z',
   })
   @Transform(({ value }: { value: unknown }) => toInstant(value))
@@ -92,7 +101,7 @@ export class AnnouncementRequest extends ContentRequest {
   date?: string;
 
   @Day({
-    description: 'The last day, in Kampala, on which it is public; a timestamp counts as its day',
+    description: 'Last day on which it is public, in Kampala time; of a timestamp, only its day counts',
     example: '2026-12-31',
   })
   @Transform(({ value }: { value: unknown }) => toDay(value))
@@ -101,19 +110,19 @@ export class AnnouncementRequest extends ContentRequest {
   @WebAddress({
     max: announcementLimits.url,
     optional: true,
-    description: 'A picture beside it',
+    description: 'Address of a picture',
     example: '/uploads/prayer.webp',
   })
   featuredImage?: string | null;
 
   @BooleanField({
     optional: true,
-    description: 'Published; a new announcement is, unless this is false',
+    description: 'Whether it is published; a new announcement is, unless this is false',
     example: true,
   })
   isActive?: boolean;
 
-  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  @BooleanField({ optional: true, description: 'Same as `isActive`, which takes precedence', example: true })
   isPublished?: boolean;
 }
 
@@ -122,7 +131,7 @@ export class AnnouncementResponse extends PublicationStateResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'The headline', example: 'Three days of prayer and fasting' })
+  @ApiProperty({ description: 'Headline', example: 'Three days of prayer and fasting' })
   title: string;
 
   @ApiProperty({
@@ -136,7 +145,7 @@ export class AnnouncementResponse extends PublicationStateResponse {
 
   @ApiProperty({
     enum: announcementPriorities,
-    description: 'How much it matters',
+    description: 'Importance',
     example: 'high',
   })
   priority: AnnouncementPriority;
@@ -148,12 +157,12 @@ export class AnnouncementResponse extends PublicationStateResponse {
     type: String,
     format: 'date',
     nullable: true,
-    description: 'The last day, in Kampala, on which it is public; null: without end',
+    description: 'Last day on which it is public, in Kampala time; null for no end',
     example: '2026-12-31',
   })
   validUntil: string | null;
 
-  @NullableText('Address of its picture; null where there is none', '/uploads/prayer.webp')
+  @NullableText('Address of the picture; null if there is none', '/uploads/prayer.webp')
   featuredImage: string | null;
 }
 

@@ -21,7 +21,7 @@ export class AnnouncementsController {
   @Paged(AnnouncementResponse)
   @ApiOperation({
     operationId: 'listAnnouncements',
-    summary: 'Announcements: published ones for everyone, the others for admins',
+    summary: 'List announcements: published ones for everyone, others only with `content.read`',
   })
   @ApiErrors(403)
   list(
@@ -36,7 +36,7 @@ export class AnnouncementsController {
   @CachedResponse('announcements')
   @ApiOperation({
     operationId: 'getAnnouncement',
-    summary: 'One announcement with its text parsed; unpublished ones for admins',
+    summary: 'Get one announcement with its text parsed; an unpublished one only with `content.read`',
   })
   @ApiOkResponse({ type: AnnouncementResponse, description: 'The announcement with its text parsed' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<AnnouncementResponse> {

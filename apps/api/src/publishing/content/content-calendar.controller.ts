@@ -14,7 +14,7 @@ export class ContentCalendarController {
   @ApiOkResponse({ type: ContentCalendarResponse, description: 'Entries, earliest first' })
   @ApiOperation({
     operationId: 'getContentCalendar',
-    summary: 'When content takes place, is published and is taken down, from one day to another',
+    summary: 'List when content takes place, is published and is unpublished, between two days',
   })
   get(@Query() query: ContentCalendarQuery): Promise<ContentCalendarResponse> {
     return this.calendar.get(query);

@@ -43,7 +43,7 @@ const course: Course = {
 };
 
 describe('the columns of a kind of content', () => {
-  it('of a new item are empty, none, no or now', () => {
+  it('of a new item are empty, null, false or the current time', () => {
     expect(emptyColumns(Course, now)).toEqual({
       description: '',
       title: '',
@@ -57,13 +57,13 @@ describe('the columns of a kind of content', () => {
     });
   });
 
-  it('leave as an answer with instants as text, and never with what only admins may see', () => {
+  it('are answered with times as text, and without fields that only admins may see', () => {
     expect(toContentFields(Course, course)).toMatchObject({ id: 7, begins: now.toISOString(), ends: null, seats: 0 });
     expect(toContentResponse(Course, course, false)).not.toHaveProperty('version');
     expect(toContentResponse(Course, { ...course, secret: 1 } as Course, true)).not.toHaveProperty('secret');
   });
 
-  it('are set by what a request says', () => {
+  it('are set from the fields of a request', () => {
     const request = { title: 'Tailoring', begins: '2027-01-04T06:00:00.000Z', seats: 12, unknown: true };
     expect(toColumns(Course, request)).toEqual({
       title: 'Tailoring',
@@ -77,7 +77,7 @@ describe('the columns of a kind of content', () => {
     expect(toColumns(Course, { room: '', description: '' })).toEqual({ room: null, description: '' });
   });
 
-  it('have further names in a request, after their own', () => {
+  it('have aliases in a request; their own name takes precedence', () => {
     const aliases = { name: 'title', isPublished: 'isActive' };
     expect(toColumns(Course, { name: 'Sewing', isPublished: true }, aliases)).toEqual({
       title: 'Sewing',

@@ -14,7 +14,7 @@ describe('dates of the content editor', () => {
 
   // EDIT-46, EDIT-47
   it.each(['', '5', 'soon', '2031-13-01', '+275760-09-13T00:00:00Z', '1066-10-14'])(
-    '%j is now for a beginning, nothing for an end',
+    'reads %j as now for a beginning, and as null for an end',
     (written) => {
       expect(Math.abs(Date.parse(String(toInstant(written))) - Date.now())).toBeLessThan(1_000);
       expect(dropUnreadableDate(written)).toBeNull();
@@ -22,7 +22,7 @@ describe('dates of the content editor', () => {
   );
 
   it.each(['2026-02-30', '2026-02-30T10:00:00Z', ' 2027-02-29 ', '2026-11-31T09:00', '2026-04-31T09:00:00+03:00'])(
-    '%j, a day that no calendar has, is left for the validation to refuse',
+    'leaves %j, a day that does not exist, for the validation to refuse',
     (written) => {
       expect(toInstant(written)).toBe(written);
       expect(dropUnreadableDate(written)).toBe(written);
@@ -42,7 +42,7 @@ describe('dates of the content editor', () => {
     ['Tomorrow', 'Tomorrow'],
     [5, 5],
     [null, null],
-  ])('%j lies on the day %j in Kampala', (written, expected) => {
+  ])('reads %j as the day %j in Kampala', (written, expected) => {
     expect(toDay(written)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ export function contentExportQuery(listQuery: Type<ContentListQuery>): Type<Cont
     @TextField({
       max: 500,
       optional: true,
-      description: 'Names of the columns in their order, with commas between them; all columns if left out',
+      description: 'Names of the columns in the wanted order, separated by commas; all columns if left out',
       example: 'title,date,status',
     })
     columns?: string | null;

@@ -9,7 +9,7 @@ import { ContentHistoryQuery, ContentVersionItemResponse, ContentVersionResponse
 import { ContentVersionsService } from './content-versions.service.ts';
 import { EntryIdPipe } from './entry-id.pipe.ts';
 
-const kind = { name: 'kind', description: 'Kind of content, as in its own address', example: 'events' };
+const kind = { name: 'kind', description: 'Kind of content, as in its address', example: 'events' };
 
 /** What the office can read about the items of any kind. */
 @ApiTags('Content')
@@ -34,7 +34,7 @@ export class ContentController {
   @ApiOperation({
     operationId: 'suggestContent',
     summary:
-      'What items of this kind say in the fields that repeat themselves, most frequent first, by field; at most a hundred each',
+      'List the values that items of this kind have in fields with recurring values, by field, most frequent first; at most a hundred for each field',
   })
   @ApiErrors(404)
   suggest(@Param('kind') plural: string): Promise<Record<string, string[]>> {
@@ -45,7 +45,7 @@ export class ContentController {
   @Paged(ContentVersionResponse)
   @ApiOperation({
     operationId: 'listContentVersions',
-    summary: 'Who changed an item, when and in which fields, newest first; of a deleted one too',
+    summary: 'List the changes of an item: who, when and which fields, newest first; deleted items included',
   })
   list(
     @Param('kind') plural: string,
@@ -56,8 +56,8 @@ export class ContentController {
   }
 
   @Get(':id/history/:entryId')
-  @ApiOkResponse({ type: ContentVersionItemResponse, description: 'The item as it was then' })
-  @ApiOperation({ operationId: 'getContentVersion', summary: 'One version whole; saving it restores it' })
+  @ApiOkResponse({ type: ContentVersionItemResponse, description: 'The item in that version' })
+  @ApiOperation({ operationId: 'getContentVersion', summary: 'Get one version as a whole; saving it restores it' })
   get(
     @Param('kind') plural: string,
     @Param('id', IdPipe) id: number,

@@ -11,7 +11,7 @@ export const contentTexts = messages('api.content', {
   unpublishesBeforePublished: 'Unpublish at must be after publish at',
   signInToSee: message<{ kind: string }>('Please sign in to see unpublished {kind}.'),
   onlyOfficeSees: message<{ kind: string }>('Only the office may see unpublished {kind}.'),
-  noSuchColumns: message<{ names: string; known: string }>("Columns has no ''{names}''; there are {known}"),
+  noSuchColumns: message<{ names: string; known: string }>("Unknown column ''{names}''. Available columns: {known}"),
   toBeforeFrom: 'To must not be before from',
   toTooFar: message<{ days: number }>('To must be at most {days} days after from'),
   noExistingDay: message<{ label: AnyText }>('{label} must be a day that exists, written like 2027-03-31T10:00'),

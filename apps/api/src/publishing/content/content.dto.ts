@@ -37,7 +37,7 @@ export class ContentListQuery extends PageQuery {
 
   @StatusFilter(statusFilters, {
     default: 'published',
-    description: '`current`: published and draft, without the archived',
+    description: '`current`: published items and drafts, without archived ones',
     example: 'published',
   })
   status: ContentStatusFilter = 'published';
@@ -50,7 +50,7 @@ export class VersionedRequest {
     max: 2_147_483_647,
     optional: true,
     description:
-      'The `version` that the change was made from: if the item has another by now, 409 VERSION_CONFLICT, and nothing is changed. Left out, the last word wins; of a new item it says nothing',
+      'The `version` on which the change is based; 409 VERSION_CONFLICT if the item has changed since. If left out, the change overwrites later changes. Ignored when an item is created',
     example: 3,
   })
   version?: number | null;
@@ -63,7 +63,7 @@ const ScheduledTime = (description: string): PropertyDecorator =>
       type: String,
       format: 'date-time',
       nullable: true,
-      description: `${description}; without a zone it is Kampala time. Null: no such time`,
+      description: `${description}; without a time zone it is Kampala time. Null for no such time`,
       example: '2126-11-24T06:00:00.000Z',
     }),
     Transform(({ value }: { value: unknown }) => toTypedInstant(value)),
@@ -73,16 +73,16 @@ const ScheduledTime = (description: string): PropertyDecorator =>
 
 /** The schedule of an item, which a request of any kind may set. */
 export class ContentRequest extends VersionedRequest {
-  @ScheduledTime('When it is published by itself, and a draft until then; in the future')
+  @ScheduledTime('When it is published automatically, being a draft until then; in the future')
   publishAt?: string | null;
 
-  @ScheduledTime('When it is taken down by itself; in the future, and after `publishAt`')
+  @ScheduledTime('When it is unpublished automatically; in the future, and after `publishAt`')
   unpublishAt?: string | null;
 }
 
 /** One action on several items: it is applied to all of them or to none. */
 export class ContentBulkRequest {
-  @OneOf(bulkActions, { description: 'What to do', example: 'publish' })
+  @OneOf(bulkActions, { description: 'Action to apply', example: 'publish' })
   action: BulkAction;
 
   @Ids({ count: contentLimits.bulkItems, description: 'Ids of the items', example: [1, 2] })
@@ -90,15 +90,15 @@ export class ContentBulkRequest {
 }
 
 export class ContentBulkResponse {
-  @ApiProperty({ type: 'integer', description: 'Items that the action was done to', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of items to which the action was applied', example: 2 })
   processed: number;
 
-  @ApiProperty({ required: false, description: 'Of an export: a name for the file', example: 'events-2026-11-21.csv' })
+  @ApiProperty({ required: false, description: 'For an export: name for the file', example: 'events-2026-11-21.csv' })
   fileName?: string;
 
   @ApiProperty({
     required: false,
-    description: 'Of an export: the file (RFC 4180, UTF-8)',
+    description: 'For an export: the file (RFC 4180, UTF-8)',
     example: 'ID,Title\r\n1,Conference\r\n',
   })
   csv?: string;
@@ -117,13 +117,17 @@ export class ContentPreviewResponse {
 
 /** The part of the publication state that only staff receive. */
 export class StaffStateResponse {
-  @ApiProperty({ required: false, description: 'Who changed it last; for staff only', example: 'admin' })
+  @ApiProperty({
+    required: false,
+    description: 'Username of the account that last changed it; for staff only',
+    example: 'admin',
+  })
   updatedBy?: string;
 
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Grows by one with each change by the office; for staff only',
+    description: 'Increases by one with each change by the office; for staff only',
     example: 3,
   })
   version?: number;
@@ -133,7 +137,7 @@ export class StaffStateResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it was deleted, for good thirty days later; for staff only',
+    description: 'When it was deleted, UTC; it is removed permanently thirty days later. For staff only',
     example: null,
   })
   deletedAt?: string | null;
@@ -143,7 +147,7 @@ export class StaffStateResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it is published by itself; for staff only',
+    description: 'When it is published automatically, UTC; for staff only',
     example: null,
   })
   publishAt?: string | null;
@@ -153,7 +157,7 @@ export class StaffStateResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it is taken down by itself; for staff only',
+    description: 'When it is unpublished automatically, UTC; for staff only',
     example: null,
   })
   unpublishAt?: string | null;
@@ -161,10 +165,10 @@ export class StaffStateResponse {
 
 /** The publication state of an item. */
 export class PublicationStateResponse extends StaffStateResponse {
-  @ApiProperty({ description: 'The publish flag', example: true })
+  @ApiProperty({ description: 'Whether it is marked as published', example: true })
   isActive: boolean;
 
-  @ApiProperty({ enum: contentStatuses, description: 'Visitors meet `published` only', example: 'published' })
+  @ApiProperty({ enum: contentStatuses, description: 'Visitors see only `published`', example: 'published' })
   status: ContentStatus;
 
   @CreatedAt()

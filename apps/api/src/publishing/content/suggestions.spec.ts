@@ -1,7 +1,7 @@
 import { suggestionsFrom } from './suggestions.ts';
 
 describe('suggestionsFrom', () => {
-  it('offers lines by how often they stand somewhere, blank ones not', () => {
+  it('offers values by how often they are used, without blank ones', () => {
     const values = [
       { value: 'Gulu', count: 1 },
       { value: 'Lira', count: 5 },

@@ -18,12 +18,12 @@ export const ticketTexts = messages('api.ticketPage', {
   notified: message<{ link: string }>('{link} of changes, and the day before.'),
   notify: 'Be notified on this device',
   invalid: 'This seat was given back or passed on',
-  invalidText: 'Somebody else has the seat now or can have it, and this ticket lets nobody in.',
+  invalidText: 'Somebody else has the seat now or can take it, and this ticket is no longer valid.',
 });
 
 export const seatReturnTexts = messages('api.seatReturnPage', {
   heading: 'Give this seat back?',
-  text: 'Somebody else can then have your seat, and your ticket lets nobody in any more. What you wrote when you registered is deleted. This cannot be undone: to come after all, you would register again, if a seat is left.',
+  text: 'Somebody else can then take your seat, and your ticket is no longer valid. What you wrote when you registered is deleted. This cannot be undone: to come after all, you would have to register again, if a seat is left.',
   code: 'Your confirmation code',
   codeHint: 'Eight letters and digits, in our e-mail and text message',
   send: 'Give this seat back',
@@ -32,21 +32,21 @@ export const seatReturnTexts = messages('api.seatReturnPage', {
 
 export const transferTexts = messages('api.ticketTransferPage', {
   heading: 'Pass this ticket on',
-  text: 'Somebody else comes in your place. That person gets a new ticket by e-mail, yours lets nobody in any more, and what you wrote when you registered is deleted. This cannot be undone.',
-  firstName: 'First name of who comes',
+  text: 'Somebody else comes in your place. That person gets a new ticket by e-mail, yours is no longer valid, and what you wrote when you registered is deleted. This cannot be undone.',
+  firstName: 'First name of the guest',
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone (optional)',
   send: 'Pass this ticket on',
   keep: 'Keep my ticket',
   done: 'The ticket was passed on',
-  doneText: 'Its new holder gets it by e-mail. Your old ticket lets nobody in any more.',
+  doneText: 'The new holder gets it by e-mail. Your old ticket is no longer valid.',
 });
 
 export const waitingTexts = messages('api.waitingListPage', {
   place: message<{ place: number }>('You are number {place} in line'),
   placeText:
-    'We write to you as soon as a seat comes free for you. It is then kept for you for a day, or for a shorter time close to the event.',
+    'We will write to you as soon as a seat becomes free for you. It is then kept for you for a day, or for a shorter time close to the event.',
   leave: 'Leave the waiting list',
   offer: 'A seat is free for you',
   offerText: message<{ until: string }>(
@@ -57,7 +57,7 @@ export const waitingTexts = messages('api.waitingListPage', {
   lapsedText:
     'It is offered to the next in line. If you still wish to come, register, or join the waiting list again on the page of the event.',
   gone: 'You are not on this waiting list',
-  goneText: 'You have left it, or were taken off it. What you wrote when you joined is deleted.',
+  goneText: 'You have left it, or were removed from it. What you wrote when you joined is deleted.',
   taken: 'You are registered',
   takenText: 'The seat is yours. Your confirmation code is on its way to you by e-mail.',
   openTicket: 'Open your ticket',

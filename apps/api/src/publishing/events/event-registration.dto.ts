@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { Matches } from 'class-validator';
 import { eventLimits, type ReminderChannel, reminderChannels } from '@ministry/domain';
 import { CreatedAt, NullableInteger, NullableText, RowId } from '../../platform/http/answer-fields.ts';
-import { saying } from '../../platform/validation/explained.ts';
+import { withMessage } from '../../platform/validation/explained.ts';
 import {
   EmailAddress,
   IntegerField,
@@ -31,12 +31,12 @@ const FullNames = (field: { optional: true; description: string; example: string
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? linesOf(value) : value)),
     Lines({ max: eventLimits.firstName + eventLimits.lastName + 1, count: eventLimits.others, ...field }),
-    Matches(fullName, { each: true, ...saying(eventTexts.namesInFull) }),
+    Matches(fullName, { each: true, ...withMessage(eventTexts.namesInFull) }),
   );
 
 /** A request for a seat (DATA-12). */
 export class EventRegistrationRequest {
-  @IntegerField({ min: 1, max: 2_147_483_647, description: 'The event; the same as in the address', example: 1 })
+  @IntegerField({ min: 1, max: 2_147_483_647, description: 'Id of the event, as in the address', example: 1 })
   eventId: number;
 
   @TextField({ min: 1, max: eventLimits.firstName, description: 'Given name', example: 'Mary' })
@@ -47,18 +47,22 @@ export class EventRegistrationRequest {
 
   @EmailAddress({
     max: eventLimits.email,
-    description: 'Where the confirmation goes',
+    description: 'E-mail address for the confirmation',
     example: 'mary.akello@example.org',
   })
   email: string;
 
-  @PhoneNumber({ max: eventLimits.phone, optional: true, description: 'A confirmation by text goes here' })
+  @PhoneNumber({
+    max: eventLimits.phone,
+    optional: true,
+    description: 'Phone number for a confirmation by text message',
+  })
   phone?: string | null;
 
   @LongText({
     max: eventLimits.specialRequests,
     optional: true,
-    description: 'What the hosts should know',
+    description: 'Special needs or requests, for the hosts',
     example: 'I will come in a wheelchair.',
   })
   specialRequests?: string | null;
@@ -66,7 +70,7 @@ export class EventRegistrationRequest {
   @OneOf(reminderChannels, {
     optional: true,
     description:
-      'How to remind the day before; by text only where the phone number can be understood. Left out: by e-mail',
+      'Channel of the reminder on the day before; a text message requires a valid phone number. Default: e-mail',
     example: 'text',
   })
   remindBy?: ReminderChannel | null;
@@ -74,7 +78,7 @@ export class EventRegistrationRequest {
   @FullNames({
     optional: true,
     description:
-      'Others who come along, each with a name in full, given name first; all get a seat and a ticket, or nobody. One text with a name in each line will do',
+      'Full names of further people, given name first; all get a seat and a ticket, or nobody does. A string with one name per line is accepted too',
     example: ['Peter Okello', 'Grace Atim'],
   })
   others?: string[] | null;
@@ -91,10 +95,10 @@ export class CompanionResponse {
   @ApiProperty({ description: 'Family name', example: 'Okello' })
   lastName: string;
 
-  @NullableText('As that of the registration', 'M3R8TQX2')
+  @NullableText('As in the registration', 'M3R8TQX2')
   confirmationCode: string | null;
 
-  @NullableText('As that of the registration', '11CRD9M3R8TQX2')
+  @NullableText('As in the registration', '11CRD9M3R8TQX2')
   ticket: string | null;
 }
 
@@ -103,17 +107,17 @@ export class EventRegistrationResponse {
   @RowId(17)
   id: number;
 
-  @ApiProperty({ type: 'integer', description: 'The event', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Id of the event', example: 1 })
   eventId: number;
 
   @NullableText(
-    'Eight letters and digits to be shown at the door; null where this person had the seat before, for who asks again may be anybody',
+    'Eight letters and digits to show at the door; null if this person already had a seat, because the caller may be anybody',
     'K7M2QXR4',
   )
   confirmationCode: string | null;
 
   @NullableText(
-    'What the QR code of the ticket says; its page is `/tickets/{ticket}`. Null as `confirmationCode` is',
+    'Content of the QR code of the ticket; the page of the ticket is `/tickets/{ticket}`. Null if `confirmationCode` is null',
     '11CRD8K7M2QXR4',
   )
   ticket: string | null;
@@ -124,10 +128,10 @@ export class EventRegistrationResponse {
   @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ description: 'Where the confirmation goes', example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'E-mail address for the confirmation', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ type: [CompanionResponse], description: 'Those who were named in `others`, in that order' })
+  @ApiProperty({ type: [CompanionResponse], description: 'The people named in `others`, in that order' })
   others: CompanionResponse[];
 
   @CreatedAt()
@@ -145,19 +149,19 @@ export class EventAttendeeResponse {
   @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ description: 'Where the confirmation went', example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'E-mail address to which the confirmation was sent', example: 'mary.akello@example.org' })
   email: string;
 
-  @NullableText('In international form; as it was typed where it is older than that rule', '+256772123456')
+  @NullableText('In international form; older numbers as they were typed', '+256772123456')
   phone: string | null;
 
-  @NullableText('What the person needs or asks; null for nothing', 'I will come in a wheelchair.')
+  @NullableText('Special needs or requests; null if there are none', 'I will come in a wheelchair.')
   specialRequests: string | null;
 
-  @ApiProperty({ description: 'What the person shows at the door', example: 'K7M2QXR4' })
+  @ApiProperty({ description: 'Code that the person shows at the door', example: 'K7M2QXR4' })
   confirmationCode: string;
 
-  @NullableInteger('The same for all who were registered together; null: alone', 17)
+  @NullableInteger('The same for all people who were registered together; null for a single person', 17)
   groupId: number | null;
 
   @CreatedAt()

@@ -25,7 +25,7 @@ import {
 } from './event-registration.dto.ts';
 import { EventRegistrationsService, type RegistrationOutcome } from './event-registrations.service.ts';
 import { EventRegistrationsAdminService } from './event-registrations-admin.service.ts';
-import { RegistrationAnswer, registrationFormWay } from './registration-answer.ts';
+import { RegistrationAnswer, registrationFormOptions } from './registration-answer.ts';
 
 @ApiTags('Events')
 @Controller('events')
@@ -42,21 +42,21 @@ export class EventRegistrationsController {
   // The lowest of these decorators is the outermost interceptor.
   @UseInterceptors(RegistrationAnswer)
   @Idempotent()
-  @FormAnswer(registrationFormWay)
+  @FormAnswer(registrationFormOptions)
   @ApiOperation({
     operationId: 'registerForEvent',
     summary:
-      'Take a seat, and one for each of `others`, or none; 409 EVENT_FULL, NOT_ENOUGH_SEATS, EVENT_OVER or REGISTRATION_NOT_REQUIRED where there are none to take',
+      'Register for an event, and each person in `others` too, or nobody; 409 EVENT_FULL, NOT_ENOUGH_SEATS, EVENT_OVER or REGISTRATION_NOT_REQUIRED if no seat can be taken',
   })
   @ApiCreatedResponse({
     type: EventRegistrationResponse,
     description:
-      'The seats are taken; one confirmation goes out by e-mail and text. Somebody who had a seat before keeps it, without a code here',
+      'The seats are reserved, and one confirmation is sent by e-mail and text. A person who already had a seat keeps it; the code of that seat is not returned here',
   })
   @ApiOkResponse({
     type: EventRegistrationResponse,
     description:
-      'Everybody has a seat already: the same registration without its code, which is sent to its e-mail address again, at most once an hour',
+      'Everybody already has a seat. Returns the same registration without its code, which is sent to the e-mail address of the registration again, at most once an hour',
   })
   register(
     @Param('id', IdPipe) id: number,
@@ -69,7 +69,10 @@ export class EventRegistrationsController {
   @Get(':id/registrations')
   @Permission('registrations.read')
   @Paged(EventAttendeeResponse)
-  @ApiOperation({ operationId: 'listEventRegistrations', summary: 'Who will come, in the order they registered' })
+  @ApiOperation({
+    operationId: 'listEventRegistrations',
+    summary: 'List the registrations of an event, in the order in which they were made',
+  })
   list(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<EventAttendeeResponse>> {
     return this.registrations.list(id, query);
   }
@@ -79,7 +82,7 @@ export class EventRegistrationsController {
   @CsvFile('attendees')
   @ApiOperation({
     operationId: 'exportEventRegistrations',
-    summary: 'Who will come, as a spreadsheet',
+    summary: 'Export the registrations of an event as CSV',
   })
   exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.registrations.exportCsv(id);
@@ -91,10 +94,10 @@ export class EventRegistrationsController {
   @ApiOperation({
     operationId: 'deleteEventRegistration',
     summary:
-      'Remove a registration for good; its seat goes to the first in line, or is free, and its ticket lets nobody in',
+      'Delete a registration permanently; its seat goes to the first person on the waiting list or becomes free, and its ticket is refused at the gate',
   })
-  @ApiParam({ name: 'registrationId', type: 'integer', description: 'The registration', example: 17 })
-  @ApiNoContentResponse({ description: 'The person is not registered any more; nothing is mailed' })
+  @ApiParam({ name: 'registrationId', type: 'integer', description: 'Id of the registration', example: 17 })
+  @ApiNoContentResponse({ description: 'The person is no longer registered; no e-mail is sent' })
   remove(@Param('id', IdPipe) id: number, @Param('registrationId', IdPipe) registrationId: number): Promise<void> {
     return this.admin.remove(id, registrationId);
   }

@@ -22,14 +22,14 @@ export const eventOccasions = messages('api.eventTemplateOccasions', {
   groupRegistration: 'When somebody has registered several people for an event, or asks for the e-mail again.',
   withEmail: 'With the e-mail, where the person gave a phone number.',
   waitingPlace: 'When somebody joins the waiting list of an event, or asks again where they stand.',
-  seatOffer: 'When a seat has come free for the first of a waiting list.',
+  seatOffer: 'When a seat has become free for the first person on a waiting list.',
   thanks: 'When the office thanks those who came to an event.',
-  transferred: 'When a ticket was passed on: to the person who had it.',
+  transferred: 'When a ticket was passed on: to the previous holder.',
   message:
-    'When the office writes to those registered for an event, and with every reminder: what stands around the message.',
+    'When the office writes to those registered for an event, and with every reminder: the text around the message.',
   messageText: 'Where the office sends a message as a text too, or somebody is reminded by text.',
-  reminder: 'The day before an event: the message that stands in "Message about an event".',
-  reminderText: 'The day before an event: the message that stands in "Message about an event, as a text message".',
+  reminder: 'The day before an event: the message inside "Message about an event".',
+  reminderText: 'The day before an event: the message inside "Message about an event, as a text message".',
 });
 
 /** Meaning of each variable. */
@@ -49,8 +49,8 @@ export const eventMeanings = messages('api.eventMeanings', {
   tickets: 'The ticket, or the tickets of all who were registered together',
   waitingLink: 'Address at which the person takes the seat, or leaves the waiting list',
   offeredUntil: 'Until when the seat is kept',
-  placeInLine: 'Number in the line',
-  previousHolder: 'First name of who had it',
+  placeInLine: 'Number on the waiting list',
+  previousHolder: 'First name of the previous holder',
   ticketHolder: 'Whose ticket it was',
   subject: 'Subject of the message',
   message: 'What the office has written, or the reminder',

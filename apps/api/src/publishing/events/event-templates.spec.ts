@@ -32,7 +32,7 @@ describe('the messages about events in Swahili', () => {
     ));
 
   it.each(templates.map((template) => [template.key, template] as const))(
-    '%s has the variables of the original, and would be accepted itself',
+    '%s has the variables of the original, and passes the checks of templates',
     (_key, { channel, variables, standard, translations }) => {
       const text = translations?.sw ?? { subject: null, body: '' };
       expect(partsOf(text)).toEqual(partsOf(standard));

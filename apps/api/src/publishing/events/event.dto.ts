@@ -39,20 +39,25 @@ export class EventListQuery extends ContentListQuery {
   })
   when: (typeof times)[number] = 'all';
 
-  @OneOf(eventCategorySlugs, { optional: true, description: 'Only this category', example: 'conference' })
+  @OneOf(eventCategorySlugs, {
+    optional: true,
+    description: 'Return only items of this category',
+    example: 'conference',
+  })
   category?: EventCategory;
 
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only events with these words in title, description, place or category',
+    description: 'Return only events that have these words in title, description, place or category',
     example: 'women',
   })
   search?: string;
 
   @OneOf(sorts, {
     optional: true,
-    description: 'A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first',
+    description:
+      'Sort order; a leading `-` reverses it. If left out: events that are not over, soonest first, then past ones, latest first',
     example: 'date',
   })
   sort?: (typeof sorts)[number];
@@ -63,7 +68,7 @@ export class EventRequest extends ContentRequest {
   @TextField({
     min: 1,
     max: eventLimits.title,
-    description: 'What the event is called',
+    description: 'Title of the event',
     example: "Women's Conference 2027",
   })
   title: string;
@@ -80,7 +85,7 @@ export class EventRequest extends ContentRequest {
     required: false,
     format: 'date-time',
     description:
-      'When it begins. Without a zone it is Kampala time. Missing on a new event, or unreadable, it becomes the moment of saving',
+      'Start. Without a time zone it is Kampala time. On a new event, a missing or unreadable value becomes the current time',
     example: '2027-03-05T06:00:00.000Z',
   })
   @Transform(({ value }: { value: unknown }) => toInstant(value))
@@ -93,7 +98,7 @@ export class EventRequest extends ContentRequest {
     nullable: true,
     type: String,
     format: 'date-time',
-    description: 'When it ends, not before `date`. Unreadable, it is dropped',
+    description: 'End, not before `date`. An unreadable value is dropped',
     example: '2027-03-07T14:00:00.000Z',
   })
   @Transform(({ value }: { value: unknown }) => dropUnreadableDate(value))
@@ -104,7 +109,7 @@ export class EventRequest extends ContentRequest {
   @TextField({
     max: eventLimits.location,
     optional: true,
-    description: 'Where people come to',
+    description: 'Place of the event',
     example: 'Headquarters, Market Street, Mbale',
   })
   location?: string;
@@ -116,7 +121,7 @@ export class EventRequest extends ContentRequest {
     max: eventLimits.tag,
     count: eventLimits.tags,
     optional: true,
-    description: 'Words to find it by',
+    description: 'Keywords',
     example: ['women', 'prayer'],
   })
   tags?: string[];
@@ -124,7 +129,7 @@ export class EventRequest extends ContentRequest {
   @WebAddress({
     max: eventLimits.url,
     optional: true,
-    description: 'Picture of the card and the page',
+    description: 'Address of the picture for the card and the page',
     example: '/uploads/conference.webp',
   })
   featuredImage?: string | null;
@@ -133,7 +138,7 @@ export class EventRequest extends ContentRequest {
     max: eventLimits.url,
     count: eventLimits.photos,
     optional: true,
-    description: 'Further pictures',
+    description: 'Addresses of further pictures',
     example: ['https://example.org/hall.jpg'],
   })
   eventPhotos?: string[];
@@ -142,18 +147,22 @@ export class EventRequest extends ContentRequest {
     min: 1,
     max: eventLimits.attendeeLimit,
     optional: true,
-    description: 'Seats; null for as many as come. Not below the seats already taken',
+    description: 'Number of seats, at least the number already taken; null for no limit',
     example: 500,
   })
   attendeeLimit?: number | null;
 
-  @BooleanField({ optional: true, description: 'Whether people register beforehand', example: true })
+  @BooleanField({ optional: true, description: 'Whether registration is required', example: true })
   registrationRequired?: boolean;
 
-  @BooleanField({ optional: true, description: 'Published; a new event is a draft unless this is true', example: true })
+  @BooleanField({
+    optional: true,
+    description: 'Whether it is published; a new event is a draft unless this is true',
+    example: true,
+  })
   isActive?: boolean;
 
-  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  @BooleanField({ optional: true, description: 'Same as `isActive`, which takes precedence', example: true })
   isPublished?: boolean;
 }
 
@@ -162,7 +171,7 @@ export class EventResponse extends PublicationStateResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What it is called', example: "Women's Conference 2027" })
+  @ApiProperty({ description: 'Title', example: "Women's Conference 2027" })
   title: string;
 
   @ApiProperty({
@@ -171,22 +180,22 @@ export class EventResponse extends PublicationStateResponse {
   })
   description: string;
 
-  @DateTime('When it begins, UTC', '2027-03-05T06:00:00.000Z')
+  @DateTime('Start, UTC', '2027-03-05T06:00:00.000Z')
   date: string;
 
-  @NullableDateTime('When it ends, UTC', '2027-03-07T14:00:00.000Z')
+  @NullableDateTime('End, UTC', '2027-03-07T14:00:00.000Z')
   endDate: string | null;
 
-  @ApiProperty({ description: 'Where it takes place', example: 'Headquarters, Market Street, Mbale' })
+  @ApiProperty({ description: 'Place of the event', example: 'Headquarters, Market Street, Mbale' })
   location: string;
 
   @ApiProperty({ enum: eventCategorySlugs, description: 'Kind of event', example: 'conference' })
   category: EventCategory;
 
-  @ApiProperty({ type: [String], description: 'Words by which it is found', example: ['women', 'prayer'] })
+  @ApiProperty({ type: [String], description: 'Keywords', example: ['women', 'prayer'] })
   tags: string[];
 
-  @NullableText('Address of its picture; null where there is none', '/uploads/conference.webp')
+  @NullableText('Address of the picture; null if there is none', '/uploads/conference.webp')
   featuredImage: string | null;
 
   @ApiProperty({
@@ -196,20 +205,20 @@ export class EventResponse extends PublicationStateResponse {
   })
   eventPhotos: string[];
 
-  @NullableInteger('Seats; null for as many as come', 500)
+  @NullableInteger('Number of seats; null for no limit', 500)
   attendeeLimit: number | null;
 
   @ApiProperty({
     type: 'integer',
-    description: 'People registered, and seats that are offered to people on the waiting list',
+    description: 'Number of registered people, plus seats offered to people on the waiting list',
     example: 120,
   })
   seatsTaken: number;
 
-  @NullableInteger('Seats still free; null where there is no limit', 380)
+  @NullableInteger('Number of free seats; null for no limit', 380)
   seatsLeft: number | null;
 
-  @ApiProperty({ description: 'Whether people are asked to register', example: true })
+  @ApiProperty({ description: 'Whether registration is required', example: true })
   registrationRequired: boolean;
 }
 

@@ -20,7 +20,10 @@ export class EventsController {
   @Public()
   @CachedResponse('events')
   @Paged(EventResponse)
-  @ApiOperation({ operationId: 'listEvents', summary: 'Events: published ones for everyone, the others for admins' })
+  @ApiOperation({
+    operationId: 'listEvents',
+    summary: 'List events: published ones for everyone, others only with `content.read`',
+  })
   @ApiErrors(403)
   list(@Query() query: EventListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<EventResponse>> {
     return this.events.list(query, staff);
@@ -31,7 +34,7 @@ export class EventsController {
   @CachedResponse('events', { isItem: true })
   @ApiOperation({
     operationId: 'getEvent',
-    summary: 'One event with its description parsed; unpublished ones for admins',
+    summary: 'Get one event with its description parsed; an unpublished one only with `content.read`',
   })
   @ApiOkResponse({ type: EventPageResponse, description: 'The event with its description parsed' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<EventPageResponse> {
@@ -43,7 +46,7 @@ export class EventsController {
   @Public()
   @CachedResponse('events', { isItem: true })
   @Header('content-type', 'text/calendar; charset=utf-8')
-  @ApiOperation({ operationId: 'getEventCalendar', summary: 'One event for a calendar (RFC 5545)' })
+  @ApiOperation({ operationId: 'getEventCalendar', summary: 'Get one event as an iCalendar file (RFC 5545)' })
   @ApiOkResponse({ description: 'An iCalendar file', content: { 'text/calendar': { schema: { type: 'string' } } } })
   @ApiErrors(400)
   calendar(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<string> {

@@ -19,7 +19,7 @@ describe('the same person', () => {
     [{ firstName: 'Marie' }],
     [{ lastName: 'Okello' }],
     [{ firstName: 'Mary Akello', lastName: '' }],
-  ])('is not somebody with %j', (own) => {
+  ])('is not a person with %j', (own) => {
     expect(personKey({ ...mary, ...own })).not.toBe(personKey(mary));
   });
 });

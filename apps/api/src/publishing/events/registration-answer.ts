@@ -23,12 +23,12 @@ export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, 
 }
 
 /** The form is on the page of its event. */
-export const registrationFormWay: FormOptions<EventRegistrationResponse> = {
+export const registrationFormOptions: FormOptions<EventRegistrationResponse> = {
   page: ({ params }) => `/events/${encodeURIComponent(params.id ?? '')}`,
   anchor: 'register',
   done: ({ confirmationCode }) => ({ registered: confirmationCode ?? 'before' }),
   isSecret: true,
   refused: ({ code }) => ({ error: code }),
   description:
-    'the page of the event, answered at once (200) with the confirmation code, so that no address contains it; without such a page, its address with `error=CODE`',
+    'the page of the event with the confirmation code, sent directly (200), so that no address contains the code; if the page cannot be sent, a redirect to its address, for an error with `error=CODE`',
 };

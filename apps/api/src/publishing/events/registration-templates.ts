@@ -51,7 +51,7 @@ ${eventLines}
 
 Please keep this code and show it when you arrive, on your phone or on paper.
 
-Your ticket, with a QR code for the gate; open it once while you have a line:
+Your ticket, with a QR code for the gate; open it once while you are online:
 {{ticketLink}}
 
 ${links}
@@ -88,7 +88,7 @@ ${eventLines}
 
 Each of you has a confirmation code and a ticket. Please show them when you arrive, on a phone or on paper.
 
-Your tickets, each with a QR code for the gate; open them once while you have a line:
+Your tickets, each with a QR code for the gate; open them once while you are online:
 
 {{tickets}}
 

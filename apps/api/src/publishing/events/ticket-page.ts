@@ -37,12 +37,12 @@ export async function ticketPage(
       `<p>${page.html(ticketTexts.show)}</p>` +
       `<p><a href="${eventCalendarUrl(event.id, page.publicUrl)}">${page.html(ticketTexts.toCalendar)}</a></p>` +
       eventLink(event, page) +
-      (isPast ? '' : waysOut(code, page)),
+      (isPast ? '' : ticketActions(code, page)),
   );
 }
 
 /** Links to the actions that are possible with a ticket before the event. */
-function waysOut(code: string, page: VisitorPage): string {
+function ticketActions(code: string, page: VisitorPage): string {
   const link = (path: string, label: Sentence): string => `<a href="${path}">${page.html(label)}</a>`;
   const cannotCome = page.htmlWith(ticketTexts.cannotCome, {
     giveBack: link(page.address(`/tickets/${code}/give-back`), ticketTexts.giveBack),

@@ -19,7 +19,7 @@ export class FeedsController {
   @Get('services.ics')
   @CachedResponse(siteTopic)
   @Header('content-type', calendarType)
-  @ApiOperation({ operationId: 'getServicesCalendar', summary: 'The weekly programme for a calendar (RFC 5545)' })
+  @ApiOperation({ operationId: 'getServicesCalendar', summary: 'Get the weekly programme as a calendar (RFC 5545)' })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
   services(): string {
     return this.feeds.services();
@@ -30,7 +30,7 @@ export class FeedsController {
   @Header('content-type', calendarType)
   @ApiOperation({
     operationId: 'getServiceCalendar',
-    summary: 'One row of the weekly programme for a calendar, with a reminder; `file` is its id with `.ics`',
+    summary: 'Get one row of the weekly programme as a calendar, with a reminder; `file` is its id with `.ics`',
   })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
   service(@Param('file') file: string): string {
@@ -41,7 +41,7 @@ export class FeedsController {
   @OfSection('events')
   @CachedResponse('events')
   @Header('content-type', calendarType)
-  @ApiOperation({ operationId: 'getEventsCalendar', summary: 'The events that are not over, for a calendar' })
+  @ApiOperation({ operationId: 'getEventsCalendar', summary: 'Get the events that are not over as a calendar' })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
   @ApiErrors(404)
   events(): Promise<string> {
@@ -52,7 +52,7 @@ export class FeedsController {
   @OfSection('sermons')
   @CachedResponse('sermons')
   @Header('content-type', 'application/rss+xml; charset=utf-8')
-  @ApiOperation({ operationId: 'getPodcast', summary: 'The sermons as a podcast (RSS 2.0)' })
+  @ApiOperation({ operationId: 'getPodcast', summary: 'Get the sermons as a podcast (RSS 2.0)' })
   @ApiOkResponse({ description: 'An RSS feed', content: { 'application/rss+xml': { schema: { type: 'string' } } } })
   @ApiErrors(404)
   podcast(): Promise<string> {
@@ -62,7 +62,7 @@ export class FeedsController {
   @Get('sermons.jpg')
   @Header('content-type', 'image/jpeg')
   @Header('cache-control', 'public, max-age=86400')
-  @ApiOperation({ operationId: 'getPodcastCover', summary: 'The picture of the podcast, 1400 by 1400 pixels' })
+  @ApiOperation({ operationId: 'getPodcastCover', summary: 'Get the picture of the podcast, 1400 by 1400 pixels' })
   @ApiOkResponse({
     description: 'The picture',
     content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },

@@ -30,7 +30,7 @@ export class GalleriesController {
   @Paged(GalleryResponse)
   @ApiOperation({
     operationId: 'listPhotoGalleries',
-    summary: 'Albums with their photos, the latest event first; deleted ones for admins',
+    summary: 'List albums with their photos, latest event first; deleted ones for staff',
   })
   @ApiErrors(403)
   list(@Query() query: GalleryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<GalleryResponse>> {
@@ -42,7 +42,7 @@ export class GalleriesController {
   @CsvFile('photo-galleries')
   @ApiOperation({
     operationId: 'exportPhotoGalleries',
-    summary: 'All albums that match as a spreadsheet, in the order of the list',
+    summary: 'Export all matching albums as CSV, in the order of the list',
   })
   exportCsv(@Query() query: GalleryExportQuery): AsyncGenerator<string> {
     return this.galleries.exportCsv(query);
@@ -54,9 +54,9 @@ export class GalleriesController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'changePhotoGalleries',
-    summary: 'Delete or restore several albums, or none if any of them is unknown',
+    summary: 'Delete or restore several albums, or none if any id is unknown',
   })
-  @ApiOkResponse({ type: GalleryBulkResponse, description: 'How many were changed' })
+  @ApiOkResponse({ type: GalleryBulkResponse, description: 'Number of changed items' })
   @ApiErrors(404)
   bulk(@Body() request: GalleryBulkRequest): Promise<GalleryBulkResponse> {
     return this.galleries.bulk(request);
@@ -65,7 +65,7 @@ export class GalleriesController {
   @Get(':id')
   @Public()
   @CachedResponse('galleries')
-  @ApiOperation({ operationId: 'getPhotoGallery', summary: 'One album with its photos' })
+  @ApiOperation({ operationId: 'getPhotoGallery', summary: 'Get one album with its photos' })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album with its photos' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<GalleryResponse> {
     return this.galleries.get(id, staff);
@@ -74,8 +74,8 @@ export class GalleriesController {
   @Post()
   @Permission('content.publish')
   @Idempotent()
-  @ApiOperation({ operationId: 'createPhotoGallery', summary: 'Add an album' })
-  @ApiCreatedResponse({ type: GalleryResponse, description: 'The album as it was stored' })
+  @ApiOperation({ operationId: 'createPhotoGallery', summary: 'Create an album' })
+  @ApiCreatedResponse({ type: GalleryResponse, description: 'The created album' })
   create(@Body() request: GalleryRequest): Promise<GalleryResponse> {
     return this.galleries.create(request);
   }
@@ -84,10 +84,10 @@ export class GalleriesController {
   @Permission('content.publish')
   @ApiOperation({
     operationId: 'updatePhotoGallery',
-    summary: 'Change an album; 409 VERSION_CONFLICT when someone else has changed it since',
+    summary: 'Update an album; 409 VERSION_CONFLICT if somebody else has changed it since',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: GalleryResponse, description: 'The album as it is now' })
+  @ApiOkResponse({ type: GalleryResponse, description: 'The updated album' })
   @ApiErrors(409)
   update(@Param('id', IdPipe) id: number, @Body() request: GalleryRequest): Promise<GalleryResponse> {
     return this.galleries.update(id, request);
@@ -97,9 +97,9 @@ export class GalleriesController {
   @Permission('content.publish')
   @ApiOperation({
     operationId: 'deletePhotoGallery',
-    summary: 'Delete an album with its photos; for thirty days it can be restored',
+    summary: 'Delete an album with its photos; it can be restored for thirty days',
   })
-  @ApiOkResponse({ type: GalleryResponse, description: 'The album, now deleted' })
+  @ApiOkResponse({ type: GalleryResponse, description: 'The deleted album' })
   delete(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
     return this.galleries.delete(id);
   }
@@ -107,8 +107,8 @@ export class GalleriesController {
   @Post(':id/restore')
   @Permission('content.publish')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restorePhotoGallery', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: GalleryResponse, description: 'The album, no longer deleted' })
+  @ApiOperation({ operationId: 'restorePhotoGallery', summary: 'Restore a deleted album' })
+  @ApiOkResponse({ type: GalleryResponse, description: 'The restored album' })
   restore(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
     return this.galleries.restore(id);
   }

@@ -20,14 +20,14 @@ export class GalleryListQuery extends PageQuery {
   @OneOf(views, {
     optional: true,
     default: 'full',
-    description: '`summary` brings the first photo of each album only',
+    description: '`summary` returns only the first photo of each album',
     example: 'summary',
   })
   view: (typeof views)[number] = 'full';
 
   @StatusFilter(statuses, {
     default: 'current',
-    description: '`current`: the same, for visitors too; `empty`: without photos',
+    description: '`current`: the same as `all`, for visitors too; `empty`: albums without photos',
     example: 'current',
   })
   status: (typeof statuses)[number] = 'current';
@@ -35,12 +35,17 @@ export class GalleryListQuery extends PageQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only albums with these words in title or description',
+    description: 'Return only albums that have these words in title or description',
     example: 'crusade',
   })
   search?: string;
 
-  @OneOf(sorts, { optional: true, default: '-eventDate', description: 'A leading `-` reverses', example: '-eventDate' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-eventDate',
+    description: 'Sort order; a leading `-` reverses it',
+    example: '-eventDate',
+  })
   sort: (typeof sorts)[number] = '-eventDate';
 }
 
@@ -48,7 +53,7 @@ export class GalleryListQuery extends PageQuery {
 export class GalleryExportQuery extends OmitType(GalleryListQuery, ['view', 'limit', 'offset', 'status']) {
   @StatusFilter(statuses, {
     default: 'all',
-    description: '`current`: those that visitors see; `empty`: without photos',
+    description: '`current`: albums that visitors see; `empty`: albums without photos',
     example: 'current',
   })
   status: (typeof statuses)[number] = 'all';
@@ -56,7 +61,7 @@ export class GalleryExportQuery extends OmitType(GalleryListQuery, ['view', 'lim
 
 /** One action on several albums: it is applied to all of them or to none. */
 export class GalleryBulkRequest {
-  @OneOf(galleryBulkActions, { description: 'What to do', example: 'delete' })
+  @OneOf(galleryBulkActions, { description: 'Action to apply', example: 'delete' })
   action: (typeof galleryBulkActions)[number];
 
   @Ids({ count: contentLimits.bulkItems, description: 'Ids of the albums', example: [1, 2] })
@@ -64,7 +69,7 @@ export class GalleryBulkRequest {
 }
 
 export class GalleryBulkResponse {
-  @ApiProperty({ type: 'integer', description: 'Albums that it was done to', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of albums to which the action was applied', example: 2 })
   processed: number;
 }
 
@@ -73,7 +78,7 @@ export class GalleryRequest extends VersionedRequest {
   @TextField({
     min: 1,
     max: galleryLimits.title,
-    description: 'What the album is called',
+    description: 'Title of the album',
     example: 'Easter Crusade',
   })
   title: string;
@@ -81,12 +86,12 @@ export class GalleryRequest extends VersionedRequest {
   @LongText({
     max: galleryLimits.description,
     optional: true,
-    description: 'What it shows',
+    description: 'Description of the album',
     example: 'Five evenings under the open sky.',
   })
   description?: string | null;
 
-  @Day({ description: 'When it was', example: '2026-07-18' })
+  @Day({ description: 'Day of the event', example: '2026-07-18' })
   eventDate: string;
 }
 
@@ -95,7 +100,7 @@ export class PhotoCaptionRequest {
   @TextField({
     max: galleryLimits.caption,
     optional: true,
-    description: 'What can be seen; blank for nothing',
+    description: 'What the photo shows; blank for nothing',
     example: 'The choir on the second evening',
   })
   caption?: string | null;
@@ -106,7 +111,7 @@ export class PhotoUploadRequest extends PhotoCaptionRequest {
   @TextField({
     max: galleryLimits.uploadKey,
     optional: true,
-    description: 'What the sender calls this upload: sent again after a lost answer, it is still one photo',
+    description: 'Key of this upload, chosen by the client: a repeated upload with the same key is stored as one photo',
     example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10',
   })
   uploadKey?: string | null;
@@ -117,7 +122,7 @@ export class ResumablePhotoRequest extends PhotoCaptionRequest {
   @TextField({
     min: 1,
     max: galleryLimits.uploadKey,
-    description: 'Id of the resumable upload, all of which has come',
+    description: 'Id of the completely received resumable upload',
     example: '0123456789abcdef01234567',
   })
   upload: string;
@@ -127,7 +132,7 @@ export class ResumablePhotoRequest extends PhotoCaptionRequest {
 export class PhotoRequest extends PhotoCaptionRequest {
   @HttpsAddress({
     max: galleryLimits.url,
-    description: 'Its address; browsers fetch it, this server never does',
+    description: 'Address of the photo; browsers load it from there, this server never does',
     example: 'https://example.org/choir.jpg',
   })
   url: string;
@@ -137,7 +142,7 @@ export class PhotoRequest extends PhotoCaptionRequest {
 export class PhotoOrderRequest {
   @Ids({
     count: galleryLimits.photos,
-    description: 'Photos of the album, first to last; those left out follow in the order they have',
+    description: 'Ids of the photos from first to last; photos that are left out follow in their current order',
     example: [3, 1, 2],
   })
   photos: number[];
@@ -146,7 +151,7 @@ export class PhotoOrderRequest {
 /** One action on several photos: it is applied to all of them or to none. */
 export class PhotoBulkRequest {
   @OneOf(photoBulkActions, {
-    description: '`purge` removes for good, with their files, what is deleted already',
+    description: '`purge` permanently removes photos that are already deleted, with their files',
     example: 'delete',
   })
   action: PhotoBulkAction;
@@ -156,7 +161,7 @@ export class PhotoBulkRequest {
 }
 
 export class PhotoBulkResponse {
-  @ApiProperty({ type: 'integer', description: 'Photos that it was done to', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of photos to which the action was applied', example: 2 })
   processed: number;
 }
 
@@ -167,19 +172,19 @@ export class PhotoResponse {
   @ApiProperty({ description: 'Address of the picture', example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
   url: string;
 
-  @NullableText('Words under the photo; null for none', 'The choir on the second evening')
+  @NullableText('Caption; null for none', 'The choir on the second evening')
   caption: string | null;
 
   @ApiProperty({ description: 'Name of the file', example: '0123456789abcdef01234567-1200x800.jpg' })
   filename: string;
 
-  @NullableInteger('Pixels; null where the photo lies elsewhere', 1200)
+  @NullableInteger('In pixels; null for a photo on another site', 1200)
   width: number | null;
 
-  @NullableInteger('Pixels', 800)
+  @NullableInteger('In pixels', 800)
   height: number | null;
 
-  @NullableInteger('Of the file; null where the photo lies elsewhere', 182_044)
+  @NullableInteger('Size of the file in bytes; null for a photo on another site', 182_044)
   bytes: number | null;
 
   @ShownLanguage()
@@ -190,7 +195,7 @@ export class PhotoResponse {
 export class DeletedPhotoResponse extends PhotoResponse {
   @ApiProperty({
     format: 'date-time',
-    description: 'When it was deleted; for good thirty days later',
+    description: 'When it was deleted, UTC; it is removed permanently thirty days later',
     example: '2026-11-21T08:00:00.000Z',
   })
   deletedAt: string;
@@ -201,25 +206,25 @@ export class GalleryResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What the album is called', example: 'Easter Crusade' })
+  @ApiProperty({ description: 'Title of the album', example: 'Easter Crusade' })
   title: string;
 
-  @ApiProperty({ description: 'What it shows, plain text', example: 'Five evenings under the open sky.' })
+  @ApiProperty({ description: 'Description of the album, plain text', example: 'Five evenings under the open sky.' })
   description: string;
 
   @ApiProperty({
     type: String,
     format: 'date',
     nullable: true,
-    description: 'Day of the event; null where it is not known',
+    description: 'Day of the event; null if it is not known',
     example: '2026-07-18',
   })
   eventDate: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Photos in the album', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Number of photos in the album', example: 12 })
   photoCount: number;
 
-  @ApiProperty({ type: [PhotoResponse], description: 'In their order; with `view=summary` the first one only' })
+  @ApiProperty({ type: [PhotoResponse], description: 'Photos in order; with `view=summary` only the first one' })
   photos: PhotoResponse[];
 
   @ShownLanguage()
@@ -228,7 +233,8 @@ export class GalleryResponse {
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Grows by one with each change of title, description or date; for staff only, as what follows',
+    description:
+      'Increases by one with each change of title, description or date; for staff only, like the fields below',
     example: 3,
   })
   version?: number;
@@ -236,7 +242,7 @@ export class GalleryResponse {
   @UpdatedAt({ required: false })
   updatedAt?: string;
 
-  @ApiProperty({ required: false, description: 'Who changed it last', example: 'admin' })
+  @ApiProperty({ required: false, description: 'Username of the account that last changed it', example: 'admin' })
   updatedBy?: string;
 
   @ApiProperty({
@@ -244,7 +250,7 @@ export class GalleryResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it was deleted; for good thirty days later',
+    description: 'When it was deleted, UTC; it is removed permanently thirty days later',
     example: null,
   })
   deletedAt?: string | null;

@@ -24,11 +24,11 @@ import { PhotoUploadsService } from './photo-uploads.service.ts';
 import { PhotosService } from './photos.service.ts';
 
 const texts = {
-  caption: { type: 'string', maxLength: galleryLimits.caption, description: 'What can be seen' },
+  caption: { type: 'string', maxLength: galleryLimits.caption, description: 'What the photo shows' },
   uploadKey: {
     type: 'string',
     maxLength: galleryLimits.uploadKey,
-    description: 'What the sender calls this upload: sent again after a lost answer, it is still one photo',
+    description: 'Key of this upload, chosen by the client: a repeated upload with the same key is stored as one photo',
   },
 } as const;
 
@@ -46,7 +46,7 @@ export class PhotosController {
   @AcceptsFile({ field: 'photo', kind: 'image', texts })
   @ApiOperation({
     operationId: 'uploadPhoto',
-    summary: 'Add a photo to an album: at most 10 MB and 40 million pixels, written again without metadata',
+    summary: 'Upload a photo to an album: at most 10 MB and 40 million pixels, re-encoded without metadata',
   })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
   @ApiErrors(409, 507)
@@ -62,7 +62,7 @@ export class PhotosController {
   @RateClass('piece')
   @ApiOperation({
     operationId: 'addResumablePhoto',
-    summary: 'Add a photo that came as a resumable upload; asked again, the same photo is answered',
+    summary: 'Add a photo from a resumable upload. Repeated calls return the same photo',
   })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
   @ApiErrors(409, 507)
@@ -71,7 +71,7 @@ export class PhotosController {
   }
 
   @Post('photo-galleries/:id/photos')
-  @ApiOperation({ operationId: 'addPhoto', summary: 'Add a photo that lies on another site' })
+  @ApiOperation({ operationId: 'addPhoto', summary: 'Add a photo from the address of another site' })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
   @ApiErrors(409)
   add(@Param('id', IdPipe) id: number, @Body() request: PhotoRequest): Promise<PhotoResponse> {
@@ -81,8 +81,8 @@ export class PhotosController {
   @Put('photo-galleries/:id/order')
   @ApiOperation({
     operationId: 'orderPhotos',
-    summary: 'Put the photos of an album in order; the first is its cover',
-    description: 'Replaces the order; photos that are left out follow in the order that they have.',
+    summary: 'Set the order of the photos of an album; the first one is its cover',
+    description: 'Replaces the order; photos that are left out follow in their current order.',
   })
   @ApiOkResponse({ type: [PhotoResponse], description: 'The photos in their new order' })
   order(@Param('id', IdPipe) id: number, @Body() request: PhotoOrderRequest): Promise<PhotoResponse[]> {
@@ -92,7 +92,7 @@ export class PhotosController {
   @Get('photo-galleries/:id/deleted-photos')
   @ApiOperation({
     operationId: 'listDeletedPhotos',
-    summary: 'Photos deleted from an album in the last thirty days, the latest first',
+    summary: 'List the photos deleted from an album in the last thirty days, latest first',
   })
   @ApiOkResponse({ type: [DeletedPhotoResponse], description: 'Photos that can be restored' })
   deleted(@Param('id', IdPipe) id: number): Promise<DeletedPhotoResponse[]> {
@@ -102,25 +102,25 @@ export class PhotosController {
   @Put('photos/:id')
   @ApiOperation({
     operationId: 'updatePhoto',
-    summary: 'Change the words under a photo',
+    summary: 'Update the caption of a photo',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: PhotoResponse, description: 'The photo as it is now' })
+  @ApiOkResponse({ type: PhotoResponse, description: 'The updated photo' })
   update(@Param('id', IdPipe) id: number, @Body() { caption }: PhotoCaptionRequest): Promise<PhotoResponse> {
     return this.changes.setCaption(id, caption);
   }
 
   @Delete('photos/:id')
-  @ApiOperation({ operationId: 'deletePhoto', summary: 'Delete a photo; for thirty days it can be restored' })
-  @ApiOkResponse({ type: PhotoResponse, description: 'The photo, now deleted' })
+  @ApiOperation({ operationId: 'deletePhoto', summary: 'Delete a photo; it can be restored for thirty days' })
+  @ApiOkResponse({ type: PhotoResponse, description: 'The deleted photo' })
   delete(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
     return this.changes.delete(id);
   }
 
   @Post('photos/:id/restore')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restorePhoto', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: PhotoResponse, description: 'The photo, no longer deleted' })
+  @ApiOperation({ operationId: 'restorePhoto', summary: 'Restore a deleted photo' })
+  @ApiOkResponse({ type: PhotoResponse, description: 'The restored photo' })
   @ApiErrors(409)
   restore(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
     return this.changes.restore(id);
@@ -131,9 +131,9 @@ export class PhotosController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'changePhotos',
-    summary: 'Delete, restore or remove for good several photos, or none if any of them is unknown',
+    summary: 'Delete, restore or permanently remove several photos, or none if any id is unknown',
   })
-  @ApiOkResponse({ type: PhotoBulkResponse, description: 'How many were changed' })
+  @ApiOkResponse({ type: PhotoBulkResponse, description: 'Number of changed items' })
   @ApiErrors(404, 409)
   bulk(@Body() { action, items }: PhotoBulkRequest): Promise<PhotoBulkResponse> {
     return this.changes.bulk(action, items);

@@ -21,7 +21,7 @@ export class MinistriesController {
   @Paged(MinistryResponse)
   @ApiOperation({
     operationId: 'listMinistries',
-    summary: 'Ministries: published ones for everyone, the others for admins',
+    summary: 'List ministries: published ones for everyone, others only with `content.read`',
   })
   @ApiErrors(403)
   list(@Query() query: MinistryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<MinistryResponse>> {
@@ -33,7 +33,7 @@ export class MinistriesController {
   @CachedResponse('ministries')
   @ApiOperation({
     operationId: 'getMinistry',
-    summary: 'One ministry with its text parsed; unpublished ones for admins',
+    summary: 'Get one ministry with its text parsed; an unpublished one only with `content.read`',
   })
   @ApiOkResponse({ type: MinistryPageResponse, description: 'The ministry with its text parsed' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<MinistryPageResponse> {

@@ -27,18 +27,27 @@ const sorts = ['id', '-id', 'name', '-name', 'updatedAt', '-updatedAt', 'deleted
 
 /** Filters, order and level of detail of a list of ministries. */
 export class MinistryListQuery extends ContentListQuery {
-  @OneOf(ministryCategorySlugs, { optional: true, description: 'Only this category', example: 'community' })
+  @OneOf(ministryCategorySlugs, {
+    optional: true,
+    description: 'Return only items of this category',
+    example: 'community',
+  })
   category?: MinistryCategory;
 
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only ministries with these words in name, description, impact or tags',
+    description: 'Return only ministries that have these words in name, description, impact or tags',
     example: 'school',
   })
   search?: string;
 
-  @OneOf(sorts, { optional: true, default: 'id', description: 'A leading `-` reverses', example: 'name' })
+  @OneOf(sorts, {
+    optional: true,
+    default: 'id',
+    description: 'Sort order; a leading `-` reverses it',
+    example: 'name',
+  })
   sort: (typeof sorts)[number] = 'id';
 }
 
@@ -47,7 +56,7 @@ export class MinistryRequest extends ContentRequest {
   @TextField({
     min: 1,
     max: ministryLimits.name,
-    description: 'What it is called; needed, unless `title` says it',
+    description: 'Name of the ministry; required unless `title` is given',
     example: 'Eye Camp',
   })
   @ValidateIf(({ name, title }: MinistryRequest) => (name ?? null) !== null || (title ?? null) === null)
@@ -57,7 +66,7 @@ export class MinistryRequest extends ContentRequest {
     min: 1,
     max: ministryLimits.name,
     optional: true,
-    description: 'Another word for `name`, which wins',
+    description: 'Alternative to `name`, which takes precedence',
     example: 'Eye Camp',
   })
   title?: string;
@@ -72,14 +81,14 @@ export class MinistryRequest extends ContentRequest {
 
   @OneOf(ministryIcons, {
     optional: true,
-    description: 'Its mark; `church` for a new one where nothing is said',
+    description: 'Icon; default for a new ministry: `church`',
     example: 'crown',
   })
   icon?: MinistryIconName;
 
   @OneOf(ministryCategorySlugs, {
     optional: true,
-    description: 'Kind of ministry; `community` for a new one where nothing is said',
+    description: 'Category; default for a new ministry: `community`',
     example: 'education',
   })
   category?: MinistryCategory;
@@ -87,7 +96,7 @@ export class MinistryRequest extends ContentRequest {
   @TextField({
     max: ministryLimits.impact,
     optional: true,
-    description: 'One sentence about what has come of it',
+    description: 'Result of the work, in one sentence',
     example: '900 children are in school.',
   })
   impact?: string;
@@ -96,7 +105,7 @@ export class MinistryRequest extends ContentRequest {
     min: ministryLimits.earliestYear,
     max: ministryLimits.latestYear,
     optional: true,
-    description: 'The year it began',
+    description: 'Year of foundation',
     example: 2006,
   })
   established?: number | null;
@@ -104,7 +113,7 @@ export class MinistryRequest extends ContentRequest {
   @WebAddress({
     max: ministryLimits.url,
     optional: true,
-    description: 'Picture of the card',
+    description: 'Address of the picture for the card',
     example: '/uploads/children.webp',
   })
   featuredImage?: string | null;
@@ -113,19 +122,19 @@ export class MinistryRequest extends ContentRequest {
     max: ministryLimits.tag,
     count: ministryLimits.tags,
     optional: true,
-    description: 'Words to find it by',
+    description: 'Keywords',
     example: ['children', 'school'],
   })
   tags?: string[];
 
   @BooleanField({
     optional: true,
-    description: 'Published; a new ministry is a draft unless this is true',
+    description: 'Whether it is published; a new ministry is a draft unless this is true',
     example: true,
   })
   isActive?: boolean;
 
-  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  @BooleanField({ optional: true, description: 'Same as `isActive`, which takes precedence', example: true })
   isPublished?: boolean;
 }
 
@@ -134,7 +143,7 @@ export class MinistryResponse extends PublicationStateResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What it is called', example: 'Eye Camp' })
+  @ApiProperty({ description: 'Name', example: 'Eye Camp' })
   name: string;
 
   @ApiProperty({
@@ -143,22 +152,22 @@ export class MinistryResponse extends PublicationStateResponse {
   })
   description: string;
 
-  @ApiProperty({ enum: ministryIcons, description: 'Name of the drawing that stands for it', example: 'crown' })
+  @ApiProperty({ enum: ministryIcons, description: 'Name of the icon', example: 'crown' })
   icon: MinistryIconName;
 
   @ApiProperty({ enum: ministryCategorySlugs, description: 'Kind of ministry', example: 'education' })
   category: MinistryCategory;
 
-  @ApiProperty({ description: 'What has come of it, in a sentence', example: '900 children are in school.' })
+  @ApiProperty({ description: 'Result of the work, in one sentence', example: '900 children are in school.' })
   impact: string;
 
-  @NullableInteger('The year it began', 2006)
+  @NullableInteger('Year of foundation', 2006)
   established: number | null;
 
-  @NullableText('Address of its picture; null where there is none', '/uploads/children.webp')
+  @NullableText('Address of the picture; null if there is none', '/uploads/children.webp')
   featuredImage: string | null;
 
-  @ApiProperty({ type: [String], description: 'Words by which it is found', example: ['children', 'school'] })
+  @ApiProperty({ type: [String], description: 'Keywords', example: ['children', 'school'] })
   tags: string[];
 }
 

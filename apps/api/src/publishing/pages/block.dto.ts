@@ -9,10 +9,10 @@ abstract class BlockBase {
   abstract type: BlockType;
 }
 
-const Kind = (type: BlockType): PropertyDecorator => OneOf([type], { description: 'What it is', example: type });
+const Kind = (type: BlockType): PropertyDecorator => OneOf([type], { description: 'Type of the block', example: type });
 
 const Heading = (): PropertyDecorator =>
-  TextField({ max: limits.heading, description: 'Heading above it; may be empty', example: 'Where we stand' });
+  TextField({ max: limits.heading, description: 'Heading of the block; may be empty', example: 'Where we stand' });
 
 /** A required address. */
 const Address = (description: string, example: string): PropertyDecorator =>
@@ -27,7 +27,7 @@ export class TextBlock extends BlockBase {
 
   @LongText({
     max: limits.text,
-    description: 'Markdown; HTML is shown as text. May be empty under a heading',
+    description: 'Markdown; HTML is shown as text. May be empty if there is a heading',
     example: 'The walls are **up**.',
   })
   text: string;
@@ -43,12 +43,12 @@ export class PictureBlock extends BlockBase {
   @TextField({
     min: 1,
     max: limits.alt,
-    description: 'What can be seen, for people who cannot see it',
+    description: 'What the picture shows, for people who cannot see it',
     example: 'Men lay bricks for the wall of the hall.',
   })
   alt: string;
 
-  @TextField({ max: limits.caption, description: 'Words below it; may be empty', example: 'The walls in March' })
+  @TextField({ max: limits.caption, description: 'Caption; may be empty', example: 'The walls in March' })
   caption: string;
 }
 
@@ -56,7 +56,12 @@ class FigureRow {
   @TextField({ min: 1, max: limits.figureValue, description: 'The number, as it is shown', example: '80 %' })
   value: string;
 
-  @TextField({ min: 1, max: limits.figureLabel, description: 'What it counts', example: 'of the roof is paid for' })
+  @TextField({
+    min: 1,
+    max: limits.figureLabel,
+    description: 'What the number counts',
+    example: 'of the roof is paid for',
+  })
   label: string;
 }
 
@@ -72,16 +77,20 @@ export class FiguresBlock extends BlockBase {
 }
 
 class CardRow {
-  @TextField({ min: 1, max: limits.cardTitle, description: 'Its title', example: 'Bring bricks' })
+  @TextField({ min: 1, max: limits.cardTitle, description: 'Title of the card', example: 'Bring bricks' })
   title: string;
 
-  @TextField({ max: limits.cardText, description: 'Some words; may be empty', example: 'On Saturdays from eight.' })
+  @TextField({
+    max: limits.cardText,
+    description: 'Text of the card; may be empty',
+    example: 'On Saturdays from eight.',
+  })
   text: string;
 
   @WebAddress({
     max: limits.url,
     optional: true,
-    description: 'Where it leads: a path on this site or an https address; null for nowhere',
+    description: 'Target of the link: a path on this site or an https address; null for none',
     example: '/contact#donation',
   })
   link?: string | null;
@@ -94,7 +103,7 @@ export class CardsBlock extends BlockBase {
   @Heading()
   heading: string;
 
-  @Rows(CardRow, { count: limits.cards, description: 'Cards, in their order' })
+  @Rows(CardRow, { count: limits.cards, description: 'Cards, in order' })
   cards: CardRow[];
 }
 
@@ -102,10 +111,15 @@ export class QuoteBlock extends BlockBase {
   @Kind('quote')
   type: 'quote';
 
-  @LongText({ min: 1, max: limits.quote, description: 'What was said', example: 'Unless the Lord builds the house.' })
+  @LongText({
+    min: 1,
+    max: limits.quote,
+    description: 'Text of the quote',
+    example: 'Unless the Lord builds the house.',
+  })
   text: string;
 
-  @TextField({ max: limits.source, description: 'Who said it, or where it is written; may be empty' })
+  @TextField({ max: limits.source, description: 'Author or source; may be empty' })
   source: string;
 }
 
@@ -119,7 +133,7 @@ export class ListBlock extends BlockBase {
   @Lines({
     max: limits.listItem,
     count: limits.listItems,
-    description: 'One line each',
+    description: 'Items, one line each',
     example: ['Cement', 'Iron sheets'],
   })
   items: string[];
@@ -129,13 +143,13 @@ export class ActionBlock extends BlockBase {
   @Kind('action')
   type: 'action';
 
-  @TextField({ max: limits.actionText, description: 'Words above the button; may be empty', example: 'Join us.' })
+  @TextField({ max: limits.actionText, description: 'Text above the button; may be empty', example: 'Join us.' })
   text: string;
 
-  @TextField({ min: 1, max: limits.label, description: 'On the button', example: 'Give for the roof' })
+  @TextField({ min: 1, max: limits.label, description: 'Text of the button', example: 'Give for the roof' })
   label: string;
 
-  @Address('Where the button leads: a path on this site or an https address', '/contact#donation')
+  @Address('Target of the button: a path on this site or an https address', '/contact#donation')
   link: string;
 }
 
@@ -148,7 +162,7 @@ export class AlbumBlock extends BlockBase {
   @Heading()
   heading: string;
 
-  @IntegerField({ ...rowId, description: 'The album; where it is deleted the block shows nothing', example: 4 })
+  @IntegerField({ ...rowId, description: 'Id of the album; if it is deleted, the block shows nothing', example: 4 })
   albumId: number;
 }
 
@@ -159,10 +173,10 @@ export class EventsBlock extends BlockBase {
   @Heading()
   heading: string;
 
-  @IntegerField({ ...rowId, optional: true, description: 'One event; null for those that come next', example: 7 })
+  @IntegerField({ ...rowId, optional: true, description: 'Id of one event; null for the next events', example: 7 })
   eventId?: number | null;
 
-  @IntegerField({ min: 1, max: limits.eventsShown, description: 'How many of those that come next', example: 3 })
+  @IntegerField({ min: 1, max: limits.eventsShown, description: 'Number of next events', example: 3 })
   count: number;
 }
 
@@ -175,7 +189,7 @@ export class GivingBlock extends BlockBase {
 
   @TextField({
     max: limits.actionText,
-    description: 'Words above the button; may be empty',
+    description: 'Text above the button; may be empty',
     example: 'Each gift helps.',
   })
   text: string;
@@ -209,6 +223,6 @@ export const blockClasses: { [Kind in BlockType]: Type<Extract<Block, { type: Ki
 
 /** Validates an item of unknown type; its error message lists the known types. */
 export class UnknownBlock {
-  @OneOf(blockTypes, { description: 'What it is', example: 'text' })
+  @OneOf(blockTypes, { description: 'Type of the block', example: 'text' })
   type: BlockType;
 }

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type BlockType, pageLimits } from '@ministry/domain';
-import { explained, saying } from '../../platform/validation/explained.ts';
+import { explained, withMessage } from '../../platform/validation/explained.ts';
 import { problems } from '../../platform/validation/fields.copy.ts';
 import { blockClasses, UnknownBlock } from './block.dto.ts';
 import { pageTexts } from './pages.copy.ts';
@@ -65,6 +65,6 @@ export const BlocksField = ({ description }: { description: string }): PropertyD
           validate: (value) => Buffer.byteLength(JSON.stringify(value) ?? '') <= pageLimits.blocksBytes,
         },
       },
-      saying(pageTexts.blocksTooLong),
+      withMessage(pageTexts.blocksTooLong),
     ),
   );

@@ -15,16 +15,16 @@ export class LegalPagesController {
 
   @Get('privacy-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getPrivacyPage', summary: 'The privacy policy' })
-  @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written it, or in the standard words' })
+  @ApiOperation({ operationId: 'getPrivacyPage', summary: 'Get the privacy policy' })
+  @ApiOkResponse({ type: LegalPageResponse, description: 'The text of the office, or the standard words' })
   privacy(): LegalPageResponse {
     return legalPage('privacyTexts', this.settings.get(), this.settings.untranslated('privacyTexts'));
   }
 
   @Get('terms-page')
   @CachedResponse(siteTopic)
-  @ApiOperation({ operationId: 'getTermsPage', summary: 'The terms of service' })
-  @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written them, or in the standard words' })
+  @ApiOperation({ operationId: 'getTermsPage', summary: 'Get the terms of service' })
+  @ApiOkResponse({ type: LegalPageResponse, description: 'The text of the office, or the standard words' })
   terms(): LegalPageResponse {
     return legalPage('termsTexts', this.settings.get(), this.settings.untranslated('termsTexts'));
   }

@@ -4,10 +4,10 @@ import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 
 class LegalSectionResponse {
-  @ApiProperty({ description: 'Its heading', example: 'Your rights' })
+  @ApiProperty({ description: 'Heading', example: 'Your rights' })
   heading: string;
 
-  @ApiProperty({ type: [RichTextNode], description: 'The text, parsed, with what its variables stand for' })
+  @ApiProperty({ type: [RichTextNode], description: 'The text, parsed, with the values of its variables' })
   text: RichTextNode[];
 
   @ShownLanguage()
@@ -15,6 +15,6 @@ class LegalSectionResponse {
 }
 
 export class LegalPageResponse {
-  @ApiProperty({ type: [LegalSectionResponse], description: 'In order' })
+  @ApiProperty({ type: [LegalSectionResponse], description: 'Sections in order' })
   sections: LegalSectionResponse[];
 }

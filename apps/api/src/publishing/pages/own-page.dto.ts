@@ -31,13 +31,17 @@ const sorts = [
 
 /** Filters, order and level of detail of a list of pages. */
 export class OwnPageListQuery extends ContentListQuery {
-  @OneOf(pagePlaces, { optional: true, description: 'Only those that the navigation names there', example: 'menu' })
+  @OneOf(pagePlaces, {
+    optional: true,
+    description: 'Return only pages at this place of the navigation',
+    example: 'menu',
+  })
   place?: PagePlace;
 
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only pages with these words in title, address, summary or blocks',
+    description: 'Return only pages that have these words in title, address, summary or blocks',
     example: 'roof',
   })
   search?: string;
@@ -45,7 +49,7 @@ export class OwnPageListQuery extends ContentListQuery {
   @OneOf(sorts, {
     optional: true,
     default: 'position',
-    description: 'A leading `-` reverses; `position` is the order in the navigation',
+    description: 'Sort order; a leading `-` reverses it. `position` is the order in the navigation',
     example: 'title',
   })
   sort: (typeof sorts)[number] = 'position';
@@ -65,7 +69,7 @@ const Address = (): PropertyDecorator =>
       required: false,
       maxLength: pageLimits.address,
       pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-      description: 'Where it stands on the site, without the slash; blank in a new page: made from the title',
+      description: 'Address on the site, without the slash; if blank for a new page, it is made from the title',
       example: 'building-fund',
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
@@ -82,7 +86,7 @@ const Address = (): PropertyDecorator =>
 /** A page as the office writes it. On an update, fields that are left out stay unchanged. */
 @BlockModels()
 export class PageRequest extends ContentRequest {
-  @TextField({ min: 1, max: pageLimits.title, description: 'Its heading, and its name in the navigation' })
+  @TextField({ min: 1, max: pageLimits.title, description: 'Heading, also the name in the navigation' })
   title: string;
 
   @Address()
@@ -91,14 +95,14 @@ export class PageRequest extends ContentRequest {
   @LongText({
     max: pageLimits.summary,
     optional: true,
-    description: 'What search engines and shared links say of it',
+    description: 'Summary for search engines and shared links',
     example: 'A hall for a thousand people, and how you can help.',
   })
   summary?: string;
 
   @OneOf(pagePlaces, {
     optional: true,
-    description: 'Where the navigation names it; `none` for a new page where nothing is said',
+    description: 'Place in the navigation; default for a new page: `none`',
     example: 'menu',
   })
   place?: PagePlace;
@@ -107,22 +111,22 @@ export class PageRequest extends ContentRequest {
     min: 0,
     max: pageLimits.position,
     optional: true,
-    description: 'Its order there: small numbers first, then older pages',
+    description: 'Order in the navigation: smaller numbers first; with equal numbers, older pages first',
     example: 1,
   })
   position?: number | null;
 
-  @BlocksField({ description: 'What it is made of, from top to bottom' })
+  @BlocksField({ description: 'Blocks from top to bottom' })
   blocks?: Block[];
 
   @BooleanField({
     optional: true,
-    description: 'Published; a new page is a draft unless this is true',
+    description: 'Whether it is published; a new page is a draft unless this is true',
     example: true,
   })
   isActive?: boolean;
 
-  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  @BooleanField({ optional: true, description: 'Same as `isActive`, which takes precedence', example: true })
   isPublished?: boolean;
 }
 
@@ -132,22 +136,22 @@ export class PageResponse extends PublicationStateResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'Its heading, and its name in the navigation', example: 'Building Fund' })
+  @ApiProperty({ description: 'Heading, also the name in the navigation', example: 'Building Fund' })
   title: string;
 
-  @ApiProperty({ description: 'Where it stands on the site, without the slash', example: 'building-fund' })
+  @ApiProperty({ description: 'Address on the site, without the slash', example: 'building-fund' })
   address: string;
 
-  @ApiProperty({ description: 'What search engines and shared links say of it; may be empty' })
+  @ApiProperty({ description: 'Summary for search engines and shared links; may be empty' })
   summary: string;
 
-  @ApiProperty({ enum: pagePlaces, description: 'Where the navigation names it', example: 'menu' })
+  @ApiProperty({ enum: pagePlaces, description: 'Place in the navigation', example: 'menu' })
   place: PagePlace;
 
-  @ApiProperty({ type: 'integer', description: 'Its order there', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Order in the navigation', example: 1 })
   position: number;
 
-  @BlocksProperty({ description: 'What it is made of, from top to bottom; none with `view=summary`' })
+  @BlocksProperty({ description: 'Blocks from top to bottom; empty with `view=summary`' })
   blocks: Block[];
 }
 
@@ -156,7 +160,7 @@ export class WholePageResponse extends PageResponse {
   @ApiProperty({
     type: 'array',
     items: { type: 'array', items: { $ref: '#/components/schemas/RichTextNode' } },
-    description: 'For each block its Markdown, parsed; nothing for a block that has none',
+    description: 'The parsed Markdown of each block; empty for a block without Markdown',
   })
   texts: RichTextNode[][];
 }

@@ -21,7 +21,7 @@ export class OwnPagesController {
   @Paged(PageResponse)
   @ApiOperation({
     operationId: 'listPages',
-    summary: 'Pages of the office’s own: published ones for everyone, the others for admins',
+    summary: 'List pages made by the office: published ones for everyone, others only with `content.read`',
   })
   @ApiErrors(403)
   list(@Query() query: OwnPageListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<PageResponse>> {
@@ -31,10 +31,10 @@ export class OwnPagesController {
   @Get(':id')
   @Public()
   @CachedResponse('pages')
-  @ApiParam({ name: 'id', type: String, description: 'Its address (`building-fund`), or its number' })
+  @ApiParam({ name: 'id', type: String, description: 'Address of the page (`building-fund`), or its id' })
   @ApiOperation({
     operationId: 'getPage',
-    summary: 'One page with its texts parsed; unpublished ones for admins',
+    summary: 'Get one page with its texts parsed; an unpublished one only with `content.read`',
   })
   @ApiOkResponse({ type: WholePageResponse, description: 'The page with its texts parsed' })
   get(

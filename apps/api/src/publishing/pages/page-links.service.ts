@@ -66,11 +66,11 @@ export class PageLinksService implements OnApplicationBootstrap {
   }
 
   private read(): Promise<void> {
-    this.reading = logFailure('Reading the pages of the navigation', this.takeOver());
+    this.reading = logFailure('Reading the pages of the navigation', this.reload());
     return this.reading;
   }
 
-  private async takeOver(): Promise<void> {
+  private async reload(): Promise<void> {
     const generation = (this.generation += 1);
     const pages = await this.repository.listPublished();
     if (generation === this.generation) this.pages = pages;

@@ -24,24 +24,24 @@ export class RichTextNode {
   @ApiProperty({
     required: false,
     enum: [...textTags, 'picture'],
-    description: 'The element; missing on a piece of text',
+    description: 'HTML element; left out for a piece of text',
     example: 'p',
   })
   tag?: string;
 
-  @ApiProperty({ required: false, description: 'A piece of text', example: 'Come as you are.' })
+  @ApiProperty({ required: false, description: 'Text, without an element', example: 'Come as you are.' })
   text?: string;
 
   @ApiProperty({
     required: false,
-    description: 'Of a link: an http, https, mailto or tel address',
+    description: 'For a link: an http, https, mailto or tel address',
     example: 'https://example.org',
   })
   href?: string;
 
   @ApiProperty({
     required: false,
-    description: 'Of a picture: the address of one of our own, whose name carries its width and height',
+    description: 'For a picture: address of a picture of this site; its name contains width and height',
     example: '/uploads/5f1d7a84c0de5f1d7a84c0de-1200x800.jpg',
   })
   src?: string;
@@ -49,7 +49,7 @@ export class RichTextNode {
   @ApiProperty({
     required: false,
     type: () => [RichTextNode],
-    description: 'What stands inside the element; of a picture its alternative text',
+    description: 'Content of the element; for a picture, its alternative text',
   })
   children?: RichTextNode[];
 }

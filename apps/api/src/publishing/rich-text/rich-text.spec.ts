@@ -61,7 +61,7 @@ describe('Markdown', () => {
     '![x](data:image/svg+xml,x)',
     '![x](//evil.example/a.png)',
     '[x]: javascript:alert(1)\n\n[x]',
-  ])('%j yields no element or link that could do harm', (source) => {
+  ])('%j produces no harmful element or link', (source) => {
     const rendered = JSON.stringify(parseRichText(source));
     const hrefs = [...rendered.matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs.filter((href) => !/^(https?:\/\/|mailto:|tel:)/.test(href ?? ''))).toEqual([]);
@@ -81,7 +81,7 @@ describe('Markdown', () => {
     '!['.repeat(20_000),
     `![${'\\]'.repeat(20_000)}`,
     '![](/'.repeat(20_000),
-  ])('of many hostile signs is read in bounded time', (source) => {
+  ])('with many hostile characters is parsed in limited time', (source) => {
     const start = Date.now();
     parseRichText(source);
     expect(Date.now() - start).toBeLessThan(10_000);
@@ -131,7 +131,7 @@ describe('plain text of Markdown', () => {
     );
   });
 
-  it('leaves headings out, which read as broken sentences among others, unless there is nothing else', () => {
+  it('leaves out headings, unless there is nothing else', () => {
     expect(toPlainText('Three days.\n\n## What to expect\n1. Teaching')).toBe('Three days. Teaching');
     expect(toPlainText('# Come')).toBe('Come');
   });

@@ -15,13 +15,17 @@ const sorts = ['date', '-date', 'title', '-title', 'updatedAt', '-updatedAt', 'd
 
 /** Filters, order and level of detail of a list of sermons. */
 export class SermonListQuery extends ContentListQuery {
-  @OneOf(sermonCategorySlugs, { optional: true, description: 'Only this category', example: 'teaching' })
+  @OneOf(sermonCategorySlugs, {
+    optional: true,
+    description: 'Return only items of this category',
+    example: 'teaching',
+  })
   category?: SermonCategory;
 
   @TextField({
     max: sermonLimits.speaker,
     optional: true,
-    description: 'Only this speaker',
+    description: 'Return only sermons of this speaker',
     example: 'Pastor Samuel Okot',
   })
   speaker?: string;
@@ -29,7 +33,7 @@ export class SermonListQuery extends ContentListQuery {
   @TextField({
     max: sermonLimits.series,
     optional: true,
-    description: 'Only this series',
+    description: 'Return only sermons of this series',
     example: 'Walking through Romans',
   })
   series?: string;
@@ -37,18 +41,23 @@ export class SermonListQuery extends ContentListQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only sermons with these words in title, description, speaker, series or topics',
+    description: 'Return only sermons that have these words in title, description, speaker, series or topics',
     example: 'grace',
   })
   search?: string;
 
-  @OneOf(sorts, { optional: true, default: '-date', description: 'A leading `-` reverses', example: 'title' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-date',
+    description: 'Sort order; a leading `-` reverses it',
+    example: 'title',
+  })
   sort: (typeof sorts)[number] = '-date';
 }
 
 /** A sermon as an admin writes it. On an update, fields that are left out stay unchanged. */
 export class SermonRequest extends ContentRequest {
-  @TextField({ min: 1, max: sermonLimits.title, description: 'What it was called', example: 'Grace that carries' })
+  @TextField({ min: 1, max: sermonLimits.title, description: 'Title of the sermon', example: 'Grace that carries' })
   title: string;
 
   @LongText({
@@ -59,14 +68,19 @@ export class SermonRequest extends ContentRequest {
   })
   description?: string;
 
-  @TextField({ max: sermonLimits.speaker, optional: true, description: 'Who preached', example: 'Pastor Samuel Okot' })
+  @TextField({
+    max: sermonLimits.speaker,
+    optional: true,
+    description: 'Name of the preacher',
+    example: 'Pastor Samuel Okot',
+  })
   speaker?: string;
 
   @ApiProperty({
     required: false,
     format: 'date-time',
     description:
-      'When it was preached. Without a zone it is Kampala time. Missing on a new sermon, or unreadable, it becomes the moment of saving',
+      'When it was preached. Without a time zone it is Kampala time. On a new sermon, a missing or unreadable value becomes the current time',
     example: '2026-11-15T06:00:00.000Z',
   })
   @Transform(({ value }: { value: unknown }) => toInstant(value))
@@ -76,7 +90,7 @@ export class SermonRequest extends ContentRequest {
 
   @OneOf(sermonCategorySlugs, {
     optional: true,
-    description: 'Kind of sermon; `teaching` for a new one where nothing is said',
+    description: 'Category; default for a new sermon: `teaching`',
     example: 'teaching',
   })
   category?: SermonCategory;
@@ -85,7 +99,7 @@ export class SermonRequest extends ContentRequest {
     max: sermonLimits.tag,
     count: sermonLimits.tags,
     optional: true,
-    description: `Topics, by which it is found; the page offers ${sermonTopics.join(', ')}`,
+    description: `Topics, used as keywords; the page offers ${sermonTopics.join(', ')}`,
     example: ['Grace', 'Faith'],
   })
   tags?: string[];
@@ -93,7 +107,7 @@ export class SermonRequest extends ContentRequest {
   @TextField({
     max: sermonLimits.series,
     optional: true,
-    description: 'The series it belongs to; blank for none',
+    description: 'Series; blank for none',
     example: 'Walking through Romans',
   })
   series?: string | null;
@@ -101,7 +115,7 @@ export class SermonRequest extends ContentRequest {
   @WebAddress({
     max: sermonLimits.url,
     optional: true,
-    description: 'Picture of the card and the page',
+    description: 'Address of the picture for the card and the page',
     example: '/uploads/sermon.webp',
   })
   featuredImage?: string | null;
@@ -109,7 +123,7 @@ export class SermonRequest extends ContentRequest {
   @WebAddress({
     max: sermonLimits.url,
     optional: true,
-    description: 'The recording to listen to',
+    description: 'Address of the audio recording',
     example: '/uploads/sermon.mp3',
   })
   audioUrl?: string | null;
@@ -117,19 +131,19 @@ export class SermonRequest extends ContentRequest {
   @WebAddress({
     max: sermonLimits.url,
     optional: true,
-    description: 'The recording to watch: a file, or a page of a video site',
+    description: 'Address of the video: a file, or a page of a video site',
     example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   })
   videoUrl?: string | null;
 
   @BooleanField({
     optional: true,
-    description: 'Published; a new sermon is a draft unless this is true',
+    description: 'Whether it is published; a new sermon is a draft unless this is true',
     example: true,
   })
   isActive?: boolean;
 
-  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  @BooleanField({ optional: true, description: 'Same as `isActive`, which takes precedence', example: true })
   isPublished?: boolean;
 }
 
@@ -148,11 +162,11 @@ const mediaFacts: ApiPropertyOptions = {
   nullable: true,
   required: ['bytes', 'seconds'],
   properties: {
-    bytes: { type: 'integer', description: 'Size of the file', example: 9_437_184 },
+    bytes: { type: 'integer', description: 'Size of the file in bytes', example: 9_437_184 },
     seconds: {
       type: 'integer',
       nullable: true,
-      description: 'Length; null where the file does not tell',
+      description: 'Length in seconds; null if the file does not contain it',
       example: 2_460,
     },
   },
@@ -163,7 +177,7 @@ export class SermonResponse extends PublicationStateResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What it was called', example: 'Grace that carries' })
+  @ApiProperty({ description: 'Title of the sermon', example: 'Grace that carries' })
   title: string;
 
   @ApiProperty({
@@ -172,7 +186,7 @@ export class SermonResponse extends PublicationStateResponse {
   })
   description: string;
 
-  @ApiProperty({ description: 'Who preached', example: 'Pastor Samuel Okot' })
+  @ApiProperty({ description: 'Name of the preacher', example: 'Pastor Samuel Okot' })
   speaker: string;
 
   @DateTime('When it was preached, UTC', '2026-11-15T06:00:00.000Z')
@@ -184,25 +198,25 @@ export class SermonResponse extends PublicationStateResponse {
   @ApiProperty({ type: [String], description: 'Topics', example: ['Grace', 'Faith'] })
   tags: string[];
 
-  @NullableText('The series it belongs to; null for none', 'Walking through Romans')
+  @NullableText('Series; null for none', 'Walking through Romans')
   series: string | null;
 
-  @NullableText('Address of its picture; null where there is none', '/uploads/sermon.webp')
+  @NullableText('Address of the picture; null if there is none', '/uploads/sermon.webp')
   featuredImage: string | null;
 
-  @NullableText('Address of the recording to listen to; null where there is none', '/uploads/sermon.mp3')
+  @NullableText('Address of the audio recording; null if there is none', '/uploads/sermon.mp3')
   audioUrl: string | null;
 
   @NullableText(
-    'Address of the recording to watch, a file or a page of a video site; null where there is none',
+    'Address of the video, a file or a page of a video site; null if there is none',
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   )
   videoUrl: string | null;
 
-  @ApiProperty({ ...mediaFacts, description: 'Of `audioUrl`; null for a file elsewhere' })
+  @ApiProperty({ ...mediaFacts, description: 'Details of `audioUrl`; null for a file on another site' })
   audio: SermonMediaFacts | null;
 
-  @ApiProperty({ ...mediaFacts, description: 'Of `videoUrl`; null for a file elsewhere' })
+  @ApiProperty({ ...mediaFacts, description: 'Details of `videoUrl`; null for a file on another site' })
   video: SermonMediaFacts | null;
 }
 

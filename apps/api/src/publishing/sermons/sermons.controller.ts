@@ -20,7 +20,10 @@ export class SermonsController {
   @Public()
   @CachedResponse('sermons')
   @Paged(SermonResponse)
-  @ApiOperation({ operationId: 'listSermons', summary: 'Sermons: published ones for everyone, the others for admins' })
+  @ApiOperation({
+    operationId: 'listSermons',
+    summary: 'List sermons: published ones for everyone, others only with `content.read`',
+  })
   @ApiErrors(403)
   list(@Query() query: SermonListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<SermonResponse>> {
     return this.sermons.list(query, staff);
@@ -32,9 +35,9 @@ export class SermonsController {
   @CachedResponse('sermons')
   @ApiOperation({
     operationId: 'countSermons',
-    summary: 'How many published sermons there are, by speaker and by series',
+    summary: 'Get the number of published sermons by speaker and by series',
   })
-  @ApiOkResponse({ type: SermonFacetsResponse, description: 'The counts' })
+  @ApiOkResponse({ type: SermonFacetsResponse, description: 'Counts by speaker and series' })
   facets(): Promise<SermonFacetsResponse> {
     return this.sermons.countFacets();
   }
@@ -42,7 +45,10 @@ export class SermonsController {
   @Get(':id')
   @Public()
   @CachedResponse('sermons')
-  @ApiOperation({ operationId: 'getSermon', summary: 'One sermon with its text parsed; unpublished ones for admins' })
+  @ApiOperation({
+    operationId: 'getSermon',
+    summary: 'Get one sermon with its text parsed; an unpublished one only with `content.read`',
+  })
   @ApiOkResponse({ type: SermonPageResponse, description: 'The sermon with its description parsed' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<SermonPageResponse> {
     return this.sermons.get(id, staff);

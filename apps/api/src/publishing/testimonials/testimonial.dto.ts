@@ -31,7 +31,7 @@ export class TestimonialListQuery extends ContentListQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Only testimonies with these words in name or text',
+    description: 'Return only testimonies that have these words in name or text',
     example: 'healed',
   })
   search?: string;
@@ -39,7 +39,8 @@ export class TestimonialListQuery extends ContentListQuery {
   @OneOf(sorts, {
     optional: true,
     default: '-date',
-    description: 'A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first',
+    description:
+      'Sort order; a leading `-` reverses it. `waiting`: testimonies that wait for verification first, then the others, each latest first',
     example: 'name',
   })
   sort: (typeof sorts)[number] = '-date';
@@ -49,7 +50,7 @@ export class TestimonialExportQuery extends contentExportQuery(TestimonialListQu
 
 /** A testimony as its author writes it. Fields that only an admin may set are ignored from anyone else. */
 export class TestimonialRequest extends ContentRequest {
-  @TextField({ min: 1, max: testimonialLimits.name, description: 'Who tells it', example: 'Grace Akello' })
+  @TextField({ min: 1, max: testimonialLimits.name, description: 'Name of the author', example: 'Grace Akello' })
   name: string;
 
   @LongText({
@@ -62,14 +63,15 @@ export class TestimonialRequest extends ContentRequest {
 
   @Day({
     optional: true,
-    description: "When it was told; an admin's word. Left out, and from anyone else, it is today in Kampala",
+    description:
+      'Day of the testimony; only accepted from an admin. Otherwise, and if left out, it is today in Kampala',
     example: '2026-11-21',
   })
   date?: string | null;
 
   @BooleanField({
     optional: true,
-    description: "Whether everyone may see it; an admin's word. From anyone else it is false",
+    description: 'Whether it is public; only accepted from an admin, otherwise false',
     example: false,
   })
   verified?: boolean;
@@ -80,7 +82,7 @@ export class TestimonialResponse extends StaffStateResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'Who tells it', example: 'Grace Akello' })
+  @ApiProperty({ description: 'Name of the author', example: 'Grace Akello' })
   name: string;
 
   @ApiProperty({
@@ -89,16 +91,16 @@ export class TestimonialResponse extends StaffStateResponse {
   })
   testimony: string;
 
-  @ApiProperty({ format: 'date', description: 'The day, in Kampala, it was told', example: '2026-11-21' })
+  @ApiProperty({ format: 'date', description: 'Day of the testimony, in Kampala time', example: '2026-11-21' })
   date: string;
 
-  @ApiProperty({ description: 'Whether the office has verified it; visitors meet no others', example: true })
+  @ApiProperty({ description: 'Whether the office has verified it; visitors see only verified ones', example: true })
   verified: boolean;
 
   @ApiProperty({
     required: false,
     enum: contentStatuses,
-    description: '`published` is verified, `draft` waits to be; for staff only',
+    description: '`published`: verified; `draft`: waits for verification. For staff only',
     example: 'published',
   })
   status?: ContentStatus;
@@ -106,7 +108,7 @@ export class TestimonialResponse extends StaffStateResponse {
   @ApiProperty({
     required: false,
     format: 'date-time',
-    description: 'For staff only',
+    description: 'When it was created, UTC; for staff only',
     example: '2026-11-21T08:00:00.000Z',
   })
   createdAt?: string;
@@ -114,7 +116,7 @@ export class TestimonialResponse extends StaffStateResponse {
   @ApiProperty({
     required: false,
     format: 'date-time',
-    description: 'For staff only',
+    description: 'When it was last changed, UTC; for staff only',
     example: '2026-11-21T08:00:00.000Z',
   })
   updatedAt?: string;

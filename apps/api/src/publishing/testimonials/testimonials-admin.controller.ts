@@ -20,7 +20,7 @@ export class TestimonialsAdminController {
   @CsvFile('testimonials')
   @ApiOperation({
     operationId: 'exportTestimonials',
-    summary: 'All testimonies that match as a spreadsheet, in the order of the list',
+    summary: 'Export all matching testimonies as CSV, in the order of the list',
   })
   exportCsv(@Query() query: TestimonialExportQuery): AsyncGenerator<string> {
     return this.testimonials.exportCsv(query);
@@ -29,26 +29,26 @@ export class TestimonialsAdminController {
   @Put(':id')
   @ApiOperation({
     operationId: 'updateTestimonial',
-    summary: 'Change a testimony, or verify it; 409 VERSION_CONFLICT when someone else has changed it since',
+    summary: 'Update a testimony, or verify it; 409 VERSION_CONFLICT if somebody else has changed it since',
     description: changesFieldsSent,
   })
-  @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony as it is now' })
+  @ApiOkResponse({ type: TestimonialResponse, description: 'The updated testimony' })
   @ApiErrors(409)
   update(@Param('id', IdPipe) id: number, @Body() request: TestimonialRequest): Promise<TestimonialResponse> {
     return this.testimonials.update(id, request);
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'deleteTestimonial', summary: 'Delete a testimony; for thirty days it can be restored' })
-  @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony, now deleted' })
+  @ApiOperation({ operationId: 'deleteTestimonial', summary: 'Delete a testimony; it can be restored for thirty days' })
+  @ApiOkResponse({ type: TestimonialResponse, description: 'The deleted testimony' })
   delete(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.delete(id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restoreTestimonial', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony as it was before it was deleted' })
+  @ApiOperation({ operationId: 'restoreTestimonial', summary: 'Restore a deleted testimony' })
+  @ApiOkResponse({ type: TestimonialResponse, description: 'The restored testimony, verified or not as before' })
   restore(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.restore(id);
   }
@@ -56,7 +56,7 @@ export class TestimonialsAdminController {
   @Post(':id/duplicate')
   @ApiOperation({
     operationId: 'duplicateTestimonial',
-    summary: "Copy a testimony as an unverified one with '(Copy)' after the name",
+    summary: "Duplicate a testimony as an unverified one with '(Copy)' after the name",
   })
   @ApiCreatedResponse({ type: TestimonialResponse, description: 'The copy' })
   duplicate(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
@@ -68,9 +68,9 @@ export class TestimonialsAdminController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'changeTestimonials',
-    summary: 'Do one thing to several testimonies (`publish` verifies), or to none if any of them is unknown',
+    summary: 'Apply an action to several testimonies (`publish` verifies), or to none if any id is unknown',
   })
-  @ApiOkResponse({ type: ContentBulkResponse, description: 'How many were changed' })
+  @ApiOkResponse({ type: ContentBulkResponse, description: 'Number of changed items' })
   @ApiErrors(404)
   bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {
     return this.testimonials.bulk(request);

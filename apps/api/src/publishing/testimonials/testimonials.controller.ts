@@ -23,7 +23,7 @@ export class TestimonialsController {
   @Paged(TestimonialResponse)
   @ApiOperation({
     operationId: 'listTestimonials',
-    summary: 'Testimonies: verified ones for everyone, the others for admins',
+    summary: 'List testimonies: verified ones for everyone, others only with `content.read`',
   })
   @ApiErrors(403)
   list(
@@ -36,7 +36,10 @@ export class TestimonialsController {
   @Get(':id')
   @Public()
   @CachedResponse('testimonials')
-  @ApiOperation({ operationId: 'getTestimonial', summary: 'One testimony; one that waits to be verified for admins' })
+  @ApiOperation({
+    operationId: 'getTestimonial',
+    summary: 'Get one testimony; an unverified one only with `content.read`',
+  })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony' })
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
     return this.testimonials.get(id, staff);
@@ -53,13 +56,13 @@ export class TestimonialsController {
     anchor: 'testimony',
     done: () => ({ testimony: 'sent' }),
     refused: invalidOrLater('testimony'),
-    description: '`/community` with `testimony=sent`, `invalid` or `later`',
+    description: 'a redirect to `/community` with `testimony=sent`, `invalid` or `later`',
   })
   @ApiOperation({
     operationId: 'createTestimonial',
-    summary: 'Tell a testimony; it waits for the office unless an admin sends it as verified',
+    summary: 'Submit a testimony; it waits for verification by the office unless an admin sends it as verified',
   })
-  @ApiCreatedResponse({ type: TestimonialResponse, description: 'The testimony as it was stored' })
+  @ApiCreatedResponse({ type: TestimonialResponse, description: 'The created testimony' })
   @ApiErrors(404)
   create(@Body() request: TestimonialRequest, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
     return this.testimonials.create(request, staff);

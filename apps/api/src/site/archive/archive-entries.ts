@@ -56,7 +56,7 @@ export function uploadProblems(
   const { name, kind, bytes, replaces, ...facts } = upload;
   const problems: Record<string, AnyText> = {};
   const known = typeof name === 'string' ? readName(name) : null;
-  if (!known || typeof name !== 'string' || filesOf(name)[0] !== name || known.instead.length > 0)
+  if (!known || typeof name !== 'string' || filesOf(name)[0] !== name || known.substitutes.length > 0)
     return { name: archiveTexts.uploadName };
   if (!uploadKinds.some((each) => each === kind) || !fits(kind as UploadKind, contentTypes[known.ending]))
     problems['kind'] = archiveTexts.kindOfFile;

@@ -11,7 +11,7 @@ import { SiteImportService } from './site-import.service.ts';
 const Upload = ApiParam({
   name: 'upload',
   description:
-    'Id of a resumable upload of the kind `archive`, all of which has come; `previous`: what the site had before the last import',
+    'Id of a completely received resumable upload of the kind `archive`, or `previous` for the content of the site before the last import',
   schema: { type: 'string', pattern: '^([0-9a-f]{24}|previous)$' },
 });
 
@@ -27,9 +27,9 @@ export class ArchiveController {
   @Get()
   @ApiOperation({
     operationId: 'exportSite',
-    summary: 'Content, settings and pictures of the whole site as one archive',
+    summary: 'Export content, settings and pictures of the whole site as one archive',
     description:
-      'No messages, prayer requests, registrations, orders, gifts, families, subscribers, staff accounts, audit log or visits.',
+      'Contains no messages, prayer requests, registrations, orders, gifts, families, subscribers, staff accounts, audit log or visits.',
   })
   @ZipFile('site')
   export(): Promise<Readable> {
@@ -37,8 +37,11 @@ export class ArchiveController {
   }
 
   @Get('contents')
-  @ApiOperation({ operationId: 'getArchiveContents', summary: 'What an archive of the site has, and how large it is' })
-  @ApiOkResponse({ type: ArchiveContentsResponse, description: 'Counts and bytes' })
+  @ApiOperation({
+    operationId: 'getArchiveContents',
+    summary: 'Get what an archive of the site contains, and its size',
+  })
+  @ApiOkResponse({ type: ArchiveContentsResponse, description: 'Number of items, and size in bytes' })
   contents(): Promise<ArchiveContentsResponse> {
     return this.site.contents();
   }
@@ -46,7 +49,7 @@ export class ArchiveController {
   @Get('previous')
   @ApiOperation({
     operationId: 'exportPreviousSite',
-    summary: 'What the site had before the last import, as an archive',
+    summary: 'Get the content of the site before the last import, as an archive',
   })
   @ZipFile('site-before-import')
   @ApiErrors(404)
@@ -59,10 +62,10 @@ export class ArchiveController {
   @Upload
   @ApiOperation({
     operationId: 'checkArchive',
-    summary: 'Look at all of an archive; changes nothing',
-    description: 'Every file, hash and row is looked at, by the rules that the API has for it.',
+    summary: 'Check a whole archive; changes nothing',
+    description: 'Every file, hash and row is checked by the rules of the API.',
   })
-  @ApiOkResponse({ type: ArchiveCheckResponse, description: 'What an import would do, and what is against it' })
+  @ApiOkResponse({ type: ArchiveCheckResponse, description: 'What an import would do, and what prevents it' })
   @ApiErrors(404, 409)
   check(@Param('upload') upload: string): Promise<ArchiveCheckResponse> {
     return this.imports.check(upload);
@@ -75,9 +78,9 @@ export class ArchiveController {
     operationId: 'importSite',
     summary: 'Replace content and settings of this site by those of an archive',
     description:
-      'All or nothing, and one import at a time. What was there before is kept as an archive for thirty days. Ways of giving become a proposal, which a second account confirms.',
+      'All or nothing, and one import at a time. The previous content is kept as an archive for thirty days. Ways of giving become a proposal that a second account must confirm.',
   })
-  @ApiOkResponse({ type: ArchiveContentsResponse, description: 'What the site has now' })
+  @ApiOkResponse({ type: ArchiveContentsResponse, description: 'What the site contains now' })
   @ApiErrors(404, 409, 507)
   apply(@Param('upload') upload: string, @Body() { siteName }: ArchiveImportRequest): Promise<ArchiveContentsResponse> {
     return this.imports.apply(upload, siteName);

@@ -9,34 +9,42 @@ import type { ArchiveProblem } from './archive-format.ts';
 import { archivedKinds } from './archived-kinds.ts';
 
 class ArchivedKindResponse {
-  @ApiProperty({ type: String, description: 'As the console calls it', example: 'Sermons' })
+  @ApiProperty({ type: String, description: 'Name in the console', example: 'Sermons' })
   heading: string;
 
-  @ApiProperty({ type: 'integer', description: 'Items on this site', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Number of items on this site', example: 12 })
   here: number;
 }
 
 class CheckedKindResponse extends ArchivedKindResponse {
-  @ApiProperty({ type: 'integer', description: 'Items in the archive, which take their place', example: 40 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of items in the archive, which replace those of this site',
+    example: 40,
+  })
   archived: number;
 }
 
 class LastImportResponse {
-  @DateTime('When, UTC', '2026-11-27T09:00:00.000Z')
+  @DateTime('When it was made, UTC', '2026-11-27T09:00:00.000Z')
   at: string;
 
   @ApiProperty({ type: String, description: 'Username', example: 'admin' })
   by: string;
 
-  @ApiProperty({ type: String, description: 'One line about it', example: 'Site imported from the archive of “Grace”' })
+  @ApiProperty({
+    type: String,
+    description: 'Summary in one line',
+    example: 'Site imported from the archive of “Grace”',
+  })
   summary: string;
 }
 
 class PreviousSiteResponse {
-  @DateTime('When it was kept, UTC', '2026-11-27T09:00:00.000Z')
+  @DateTime('When it was stored, UTC', '2026-11-27T09:00:00.000Z')
   createdAt: string;
 
-  @ApiProperty({ type: 'integer', format: 'int64', description: 'Bytes of the archive', example: 48_000_000 })
+  @ApiProperty({ type: 'integer', format: 'int64', description: 'Size of the archive in bytes', example: 48_000_000 })
   bytes: number;
 }
 
@@ -48,30 +56,34 @@ export class ArchiveContentsResponse {
   @ApiProperty({ type: [ArchivedKindResponse], description: 'Content by kind' })
   kinds: ArchivedKindResponse[];
 
-  @ApiProperty({ type: [String], description: 'Settings that go with it', example: ['Identity', 'Weekly programme'] })
+  @ApiProperty({ type: [String], description: 'Included settings', example: ['Identity', 'Weekly programme'] })
   settings: string[];
 
-  @ApiProperty({ type: 'integer', description: 'Pictures and recordings that the content shows', example: 310 })
+  @ApiProperty({ type: 'integer', description: 'Number of pictures and recordings used in the content', example: 310 })
   files: number;
 
   @ApiProperty({
     type: 'integer',
     format: 'int64',
-    description: 'Their bytes, with the smaller copies of pictures',
+    description: 'Their size in bytes, including the smaller copies of pictures',
     example: 48_000_000,
   })
   bytes: number;
 
-  @ApiProperty({ type: 'integer', description: 'Files that the content names and that are lost', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of files used in the content that are lost', example: 0 })
   missing: number;
 
-  @ApiProperty({ required: false, type: LastImportResponse, description: 'The last import; left out: none' })
+  @ApiProperty({
+    required: false,
+    type: LastImportResponse,
+    description: 'The last import; left out if there was none',
+  })
   lastImport?: LastImportResponse;
 
   @ApiProperty({
     required: false,
     type: PreviousSiteResponse,
-    description: 'What the site had before the last import, kept for thirty days; left out: nothing',
+    description: 'Content of the site before the last import, kept for thirty days; left out if there is none',
   })
   previous?: PreviousSiteResponse;
 }
@@ -80,13 +92,13 @@ class ArchiveProblemResponse implements ArchiveProblem {
   @ApiProperty({ type: String, description: 'Name of the entry in the archive', example: 'content/events.ndjson' })
   entry: string;
 
-  @NullableInteger('Line of the entry, from 1; null: all of it', 3)
+  @NullableInteger('Line of the entry, starting at 1; null for the whole entry', 3)
   row: number | null;
 
-  @NullableText('Field; null: all of it', 'title')
+  @NullableText('Name of the field; null for the whole line', 'title')
   field: string | null;
 
-  @ApiProperty({ type: String, description: 'What is wrong with it', example: 'Title is needed' })
+  @ApiProperty({ type: String, description: 'What is wrong', example: 'Title is needed' })
   problem: AnyText;
 }
 
@@ -95,30 +107,37 @@ export class ArchiveCheckResponse {
   @ApiProperty({ description: 'Whether it can be imported as it is', example: true })
   isImportable: boolean;
 
-  @NullableText('Short name of the church that it is of; null where it cannot be read', 'Grace')
+  @NullableText('Short name of the church in the archive; null if it cannot be read', 'Grace')
   site: string | null;
 
   @NullableDateTime('When it was exported, UTC', '2026-11-27T09:00:00.000Z')
   createdAt: string | null;
 
-  @ApiProperty({ type: [CheckedKindResponse], description: 'Content by kind; none where the archive cannot be read' })
+  @ApiProperty({ type: [CheckedKindResponse], description: 'Content by kind; empty if the archive cannot be read' })
   kinds: CheckedKindResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Pictures and recordings in it', example: 310 })
+  @ApiProperty({ type: 'integer', description: 'Number of pictures and recordings', example: 310 })
   files: number;
 
-  @ApiProperty({ type: 'integer', format: 'int64', description: 'Their bytes', example: 48_000_000 })
+  @ApiProperty({ type: 'integer', format: 'int64', description: 'Their size in bytes', example: 48_000_000 })
   bytes: number;
 
-  @ApiProperty({ type: 'integer', description: 'Files that were lost already where it was exported', example: 0 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of files that were already lost when the archive was exported',
+    example: 0,
+  })
   missing: number;
 
-  @ApiProperty({ type: [ArchiveProblemResponse], description: 'What is wrong with it; at most fifty are named' })
+  @ApiProperty({
+    type: [ArchiveProblemResponse],
+    description: 'What is wrong with the archive; at most fifty problems are listed',
+  })
   problems: ArchiveProblemResponse[];
 
   @ApiProperty({
     type: [String],
-    description: 'Why the content of this site cannot be replaced, each as a sentence',
+    description: 'Why the content of this site cannot be replaced, as sentences',
     example: [],
   })
   reasons: AnyText[];
@@ -128,7 +147,7 @@ export class ArchiveImportRequest {
   @TextField({
     min: 1,
     max: identityLimits.shortName,
-    description: 'Short name of the church as this site has it now, by which the import is confirmed',
+    description: 'Current short name of the church on this site, to confirm the import',
     example: 'Grace',
   })
   siteName: string;

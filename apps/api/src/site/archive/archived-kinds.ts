@@ -82,7 +82,7 @@ const content = (
 });
 
 class ArchivedPhoto extends PhotoCaptionRequest {
-  @WebAddress({ max: 2_048, description: 'Its address' })
+  @WebAddress({ max: 2_048, description: 'Address of the photo' })
   url: string;
 }
 

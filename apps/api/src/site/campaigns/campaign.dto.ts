@@ -28,13 +28,14 @@ import type { Campaign } from './campaign.entity.ts';
 export class CampaignAudienceQuery {
   @OneOf(campaignChannels, {
     optional: true,
-    description: '`text`: as a text message to the phone numbers of an event or of families. Left out: `email`',
+    description: '`text`: a text message to the phone numbers of an event or of families. Default: `email`',
     example: 'email',
   })
   channel?: CampaignChannel;
 
   @OneOf(campaignAudiences, {
-    description: '`newsletter`: all subscribers; `event`: those registered for it; `families`: active ones of a place',
+    description:
+      '`newsletter`: all subscribers; `event`: people registered for the event; `families`: active families of a place',
     example: 'newsletter',
   })
   audience: CampaignAudience;
@@ -43,7 +44,7 @@ export class CampaignAudienceQuery {
     min: 1,
     max: 2_147_483_647,
     optional: true,
-    description: 'Of the audience `event`: which one',
+    description: 'For the audience `event`: id of the event',
     example: 1,
   })
   eventId?: number | null;
@@ -51,7 +52,7 @@ export class CampaignAudienceQuery {
   @TextField({
     max: campaignLimits.place,
     optional: true,
-    description: 'Of the audience `families`: words in where they live',
+    description: 'For the audience `families`: words in their address',
     example: 'Mbale',
   })
   place?: string | null;
@@ -59,14 +60,14 @@ export class CampaignAudienceQuery {
 
 /** A newsletter as the office writes it. */
 export class CampaignRequest extends CampaignAudienceQuery {
-  @TextField({ min: 1, max: campaignLimits.subject, description: 'Subject of the mail', example: 'News of December' })
+  @TextField({ min: 1, max: campaignLimits.subject, description: 'Subject of the e-mail', example: 'News of December' })
   subject: string;
 
   @LongText({
     min: 1,
     max: campaignLimits.body,
     description:
-      'Markdown; HTML is shown as text. Of the channel `text` as it is, three text messages long at most. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent',
+      'Markdown; HTML is shown as text. For the channel `text`, plain text of at most three text messages. A line `{{coming events}}` or `{{last sermons}}` is filled in when an e-mail is sent',
     example: 'Dear friends,\n\nmuch has happened.\n\n{{coming events}}',
   })
   body: string;
@@ -76,7 +77,7 @@ export class CampaignRequest extends CampaignAudienceQuery {
     max: 2_147_483_647,
     optional: true,
     description:
-      'The `version` that the change was made from: if there is another by now, 409 VERSION_CONFLICT. Left out, the last word wins',
+      'The `version` on which the change is based; 409 VERSION_CONFLICT if it has changed since. If left out, the change overwrites later changes',
     example: 3,
   })
   version?: number | null;
@@ -92,7 +93,7 @@ export class CampaignSendRequest extends PickType(CampaignRequest, ['version'] a
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'In the future; without a zone it is Kampala time. Left out or null: now',
+    description: 'Time of sending, in the future; without a time zone it is Kampala time. Left out or null: now',
     example: '2126-11-24T06:00:00.000Z',
   })
   @Transform(({ value }: { value: unknown }) => toTypedInstant(value))
@@ -103,31 +104,39 @@ export class CampaignSendRequest extends PickType(CampaignRequest, ['version'] a
 
 /** Filters for the list of newsletters. A draft has no sending time, so `from` and `to` exclude it. */
 export class CampaignListQuery extends PageQuery {
-  @Day({ optional: true, description: 'Only those sent on this day in Kampala or later', example: '2026-11-29' })
+  @Day({
+    optional: true,
+    description: 'Return only newsletters sent on this day or later, in Kampala time',
+    example: '2026-11-29',
+  })
   from?: string | null;
 
-  @Day({ optional: true, description: 'Only those sent on this day in Kampala or earlier', example: '2027-01-02' })
+  @Day({
+    optional: true,
+    description: 'Return only newsletters sent on this day or earlier, in Kampala time',
+    example: '2027-01-02',
+  })
   to?: string | null;
 }
 
 export class CampaignCountResponse {
-  @ApiProperty({ type: 'integer', description: 'Addresses, or phone numbers, that would get it', example: 120 })
+  @ApiProperty({ type: 'integer', description: 'Number of addresses or phone numbers that would get it', example: 120 })
   count: number;
 
-  @NullableInteger('Shillings that one text message costs (`TEXT_MESSAGE_PRICE_UGX`); null where it is not known', 35)
+  @NullableInteger('Price of one text message in shillings (`TEXT_MESSAGE_PRICE_UGX`); null if it is not known', 35)
   textMessagePriceUgx: number | null;
 }
 
 export class CampaignPreviewResponse {
-  @ApiProperty({ type: [RichTextNode], description: 'What the mail shows, its blocks filled' })
+  @ApiProperty({ type: [RichTextNode], description: 'Content of the e-mail, with its blocks filled in' })
   content: RichTextNode[];
 
-  @ApiProperty({ description: 'The same mail as plain text', example: 'Dear friends,\n\nmuch has happened.' })
+  @ApiProperty({ description: 'The same e-mail as plain text', example: 'Dear friends,\n\nmuch has happened.' })
   text: string;
 }
 
 export class CampaignTestResponse {
-  @ApiProperty({ description: 'The address of the caller, to which it goes', example: 'grace@example.org' })
+  @ApiProperty({ description: 'E-mail address of the caller, to which it is sent', example: 'grace@example.org' })
   recipient: string;
 }
 
@@ -143,47 +152,51 @@ export class CampaignSummaryResponse {
   @RowId(3)
   id: number;
 
-  @ApiProperty({ description: 'Subject of the mail', example: 'News of December' })
+  @ApiProperty({ description: 'Subject of the e-mail', example: 'News of December' })
   subject: string;
 
-  @ApiProperty({ enum: campaignChannels, description: 'How it travels', example: 'email' })
+  @ApiProperty({ enum: campaignChannels, description: 'Channel: e-mail or text message', example: 'email' })
   channel: CampaignChannel;
 
-  @ApiProperty({ enum: campaignAudiences, description: 'Who gets it', example: 'newsletter' })
+  @ApiProperty({ enum: campaignAudiences, description: 'Recipients', example: 'newsletter' })
   audience: CampaignAudience;
 
-  @NullableInteger('Of the audience `event`', null)
+  @NullableInteger('For the audience `event`: id of the event', null)
   eventId: number | null;
 
-  @NullableText('Of the audience `families`', null)
+  @NullableText('For the audience `families`: words in their address', null)
   place: string | null;
 
   @ApiProperty({
     enum: campaignStates,
-    description: 'Where it stands; `sent`: every mail was handed over, and some may still be tried again',
+    description: 'State; `sent`: every e-mail was handed over, but some may still be retried',
     example: 'sending',
   })
   state: CampaignState;
 
-  @NullableDateTime('When it is or was sent, UTC; null of a draft', '2026-12-03T06:01:00.000Z')
+  @NullableDateTime('When it is or was sent, UTC; null for a draft', '2026-12-03T06:01:00.000Z')
   sendAt: string | null;
 
-  @NullableInteger('Addresses or numbers that it goes to, counted when it was sent; null of a draft', 1200)
+  @NullableInteger('Number of addresses or phone numbers, counted when sending began; null for a draft', 1200)
   recipientCount: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Mails that the mail server has taken', example: 400 })
+  @ApiProperty({ type: 'integer', description: 'Number of e-mails that the mail server has accepted', example: 400 })
   sentCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Mails that it has refused for good', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of e-mails that the mail server has finally refused',
+    example: 2,
+  })
   failedCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Mails that are on their way', example: 9 })
+  @ApiProperty({ type: 'integer', description: 'Number of e-mails that are not sent yet', example: 9 })
   waitingCount: number;
 
-  @NullableDateTime('When the last mail was handed over or it was cancelled, UTC; null until then', null)
+  @NullableDateTime('When the last e-mail was handed over, or when it was cancelled, UTC; null until then', null)
   finishedAt: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Grows with each change', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Increases with each change', example: 3 })
   version: number;
 
   @CreatedAt()
@@ -192,7 +205,7 @@ export class CampaignSummaryResponse {
   @UpdatedAt()
   updatedAt: string;
 
-  @NullableText('Username of who changed it last', 'grace')
+  @NullableText('Username of the account that last changed it', 'grace')
   updatedBy: string | null;
 }
 

@@ -1,7 +1,6 @@
 import { campaignLimits } from '@ministry/domain';
 import { conflict, type DomainError, invalid, notFound, versionConflict } from '../../platform/errors/domain-error.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
-import { templateTexts } from '../../platform/message-templates/message-templates.copy.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { campaignTexts } from './campaigns.copy.ts';
 
@@ -16,8 +15,6 @@ export const campaignNotReady = ({ state }: Pick<Campaign, 'state'>, wanted: str
   conflict('CAMPAIGN_STATE', campaignTexts.notReady({ state, wanted }));
 
 export const nobodyToWriteTo = (): DomainError => conflict('NO_RECIPIENTS', campaignTexts.nobodyToWriteTo);
-
-export const noOwnAddress = (): DomainError => conflict('NO_OWN_ADDRESS', templateTexts.noOwnAddress);
 
 export const sendsInThePast = (): DomainError => invalid({ sendAt: campaignTexts.sendsInThePast });
 export const unknownEvent = (): DomainError => invalid({ eventId: campaignTexts.unknownEvent });

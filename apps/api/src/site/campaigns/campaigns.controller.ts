@@ -36,22 +36,31 @@ export class CampaignsController {
 
   @Get()
   @Paged(CampaignSummaryResponse)
-  @ApiOperation({ operationId: 'listCampaigns', summary: 'Newsletters, latest first, and how far each has come' })
+  @ApiOperation({ operationId: 'listCampaigns', summary: 'List newsletters and the progress of each, latest first' })
   list(@Query() query: CampaignListQuery): Promise<Page<CampaignSummaryResponse>> {
     return this.campaigns.list(query);
   }
 
   @Get('recipients')
-  @ApiOperation({ operationId: 'countCampaignRecipients', summary: 'How many addresses a newsletter would go to' })
-  @ApiOkResponse({ type: CampaignCountResponse, description: 'Each address once, without those that want none' })
+  @ApiOperation({
+    operationId: 'countCampaignRecipients',
+    summary: 'Count the addresses that a newsletter would be sent to',
+  })
+  @ApiOkResponse({
+    type: CampaignCountResponse,
+    description: 'Each address is counted once; addresses that want no newsletter are left out',
+  })
   countRecipients(@Query() query: CampaignAudienceQuery): Promise<CampaignCountResponse> {
     return this.campaigns.countRecipients(query);
   }
 
   @Post('preview')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'previewCampaign', summary: 'What the mail would look like now; stores nothing' })
-  @ApiOkResponse({ type: CampaignPreviewResponse, description: 'The mail, and the same as plain text' })
+  @ApiOperation({
+    operationId: 'previewCampaign',
+    summary: 'Preview the e-mail as it would be sent now; stores nothing',
+  })
+  @ApiOkResponse({ type: CampaignPreviewResponse, description: 'The e-mail as HTML content and as plain text' })
   preview(@Body() request: CampaignTextRequest): Promise<CampaignPreviewResponse> {
     return this.campaigns.preview(request);
   }
@@ -61,7 +70,8 @@ export class CampaignsController {
   @PdfFile('bulletin')
   @ApiOperation({
     operationId: 'printCampaign',
-    summary: 'The newsletter to print: A5, twice on a sheet of A4, its links as QR codes; stores nothing',
+    summary:
+      'Create the newsletter for printing: A5, twice on a sheet of A4, with its links as QR codes; stores nothing',
   })
   bulletin(@Body() request: CampaignTextRequest): Promise<Buffer> {
     return this.prints.bulletin(request);
@@ -72,7 +82,7 @@ export class CampaignsController {
   @PngFile('newsletter')
   @ApiOperation({
     operationId: 'drawCampaign',
-    summary: 'The newsletter as one picture, 1,080 pixels wide, to pass on by WhatsApp; stores nothing',
+    summary: 'Create the newsletter as one picture, 1,080 pixels wide, to pass on by WhatsApp; stores nothing',
   })
   picture(@Body() request: CampaignTextRequest): Promise<Buffer> {
     return this.prints.picture(request);
@@ -82,16 +92,16 @@ export class CampaignsController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'sendCampaignTest',
-    summary: 'Send the mail to the address of the caller alone; 409 NO_OWN_ADDRESS where the account has none',
+    summary: 'Send the e-mail to the address of the caller only; 409 NO_OWN_ADDRESS if the account has none',
   })
-  @ApiOkResponse({ type: CampaignTestResponse, description: 'It leaves now' })
+  @ApiOkResponse({ type: CampaignTestResponse, description: 'The message is being sent' })
   @ApiErrors(409)
   test(@Body() request: CampaignTextRequest, @CurrentStaff() staff: Staff): Promise<CampaignTestResponse> {
     return this.tests.send(request, staff.username);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getCampaign', summary: 'One newsletter, with its text' })
+  @ApiOperation({ operationId: 'getCampaign', summary: 'Get one newsletter with its text' })
   @ApiOkResponse({ type: CampaignResponse, description: 'The newsletter' })
   get(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.campaigns.get(id);
@@ -99,7 +109,7 @@ export class CampaignsController {
 
   @Post()
   @Idempotent()
-  @ApiOperation({ operationId: 'createCampaign', summary: 'Keep a newsletter as a draft' })
+  @ApiOperation({ operationId: 'createCampaign', summary: 'Create a newsletter as a draft' })
   @ApiCreatedResponse({ type: CampaignResponse, description: 'The draft' })
   create(@Body() request: CampaignRequest): Promise<CampaignResponse> {
     return this.campaigns.create(request);
@@ -109,8 +119,8 @@ export class CampaignsController {
   @ApiOperation({
     operationId: 'updateCampaign',
     summary:
-      'Change a draft; 409 VERSION_CONFLICT when someone else has changed it since, CAMPAIGN_STATE when it is no draft',
-    description: 'Replaces what was written: subject, text and who gets it.',
+      'Update a draft; 409 VERSION_CONFLICT if somebody else has changed it since, CAMPAIGN_STATE if it is not a draft',
+    description: 'Replaces subject, text and audience.',
   })
   @ApiOkResponse({ type: CampaignResponse, description: 'The draft' })
   @ApiErrors(409)
@@ -120,8 +130,8 @@ export class CampaignsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Remove a draft; 409 CAMPAIGN_STATE when it is none' })
-  @ApiNoContentResponse({ description: 'It is gone' })
+  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Delete a draft; 409 CAMPAIGN_STATE if it is not a draft' })
+  @ApiNoContentResponse({ description: 'The draft is deleted' })
   @ApiErrors(409)
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.campaigns.remove(id);
@@ -132,9 +142,9 @@ export class CampaignsController {
   @Idempotent()
   @ApiOperation({
     operationId: 'sendCampaign',
-    summary: 'Send a draft now or at a time; 409 NO_RECIPIENTS, CAMPAIGN_STATE or VERSION_CONFLICT',
+    summary: 'Send a draft now or at a given time; 409 NO_RECIPIENTS, CAMPAIGN_STATE or VERSION_CONFLICT',
   })
-  @ApiOkResponse({ type: CampaignResponse, description: 'It goes once to each address' })
+  @ApiOkResponse({ type: CampaignResponse, description: 'The newsletter is sent once to each address' })
   send(@Param('id', IdPipe) id: number, @Body() request: CampaignSendRequest): Promise<CampaignResponse> {
     return this.sending.send(id, request);
   }
@@ -143,9 +153,9 @@ export class CampaignsController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'pauseCampaign',
-    summary: 'Hold what is being sent; what was handed over already still leaves. 409 CAMPAIGN_STATE',
+    summary: 'Pause sending; e-mails that are already handed over are still sent. 409 CAMPAIGN_STATE',
   })
-  @ApiOkResponse({ type: CampaignResponse, description: 'It waits until it is resumed' })
+  @ApiOkResponse({ type: CampaignResponse, description: 'Sending is paused until it is resumed' })
   @ApiErrors(409)
   pause(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.sending.pause(id);
@@ -153,8 +163,8 @@ export class CampaignsController {
 
   @Post(':id/resume')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'resumeCampaign', summary: 'Go on with what was paused; 409 CAMPAIGN_STATE' })
-  @ApiOkResponse({ type: CampaignResponse, description: 'It goes to those who have not had it' })
+  @ApiOperation({ operationId: 'resumeCampaign', summary: 'Resume a paused newsletter; 409 CAMPAIGN_STATE' })
+  @ApiOkResponse({ type: CampaignResponse, description: 'The newsletter is sent to those who have not got it yet' })
   @ApiErrors(409)
   resume(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.sending.resume(id);
@@ -164,9 +174,9 @@ export class CampaignsController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'cancelCampaign',
-    summary: 'End the sending for good, or make a draft again of what is scheduled; 409 CAMPAIGN_STATE',
+    summary: 'Stop sending for good, or turn a scheduled newsletter back into a draft; 409 CAMPAIGN_STATE',
   })
-  @ApiOkResponse({ type: CampaignResponse, description: 'Nobody else gets it' })
+  @ApiOkResponse({ type: CampaignResponse, description: 'Nobody else gets the newsletter' })
   @ApiErrors(409)
   cancel(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.sending.cancel(id);

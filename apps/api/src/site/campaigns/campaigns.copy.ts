@@ -6,7 +6,7 @@ export const newsletterFrameTexts = messages('api.newsletterFrame', {
   toFamily: 'You get this mail because your family is registered with us.',
   toRegistered: message<{ event: string }>('You get this mail because you registered for {event}.'),
   toRegisteredBefore: 'You get this mail because you registered for an event of ours.',
-  toEnd: 'To get no more of them:',
+  toEnd: 'To stop receiving these mails:',
   unsubscribe: 'Unsubscribe',
 });
 
@@ -16,10 +16,10 @@ export const campaignTexts = messages('api.campaigns', {
   notReady: message<{ state: string; wanted: string }>('This newsletter is {state} and cannot be {wanted}.'),
   nobodyToWriteTo: 'Nobody would get this newsletter. Choose another group.',
   sendsInThePast: 'Send at must be in the future',
-  unknownEvent: 'Event id must be that of an event',
+  unknownEvent: 'Event id must be the id of an event',
   placeNeeded: 'Place needs at least two letters',
-  noPhoneNumbers: 'Audience has no phone numbers: text messages go to an event or to families',
+  noPhoneNumbers: 'Audience has no phone numbers: text messages can only go to an event or to families',
   tooLongAsText: message<{ most: number }>('Body must fit into {most} text messages'),
-  noBlocksInText: 'Body of a text message is not filled with events or sermons; write them out',
+  noBlocksInText: 'Events or sermons cannot be inserted into the body of a text message; write them out',
   tooLongAsMail: 'Body is too long for a mail; leave something out, or split it in two',
 });

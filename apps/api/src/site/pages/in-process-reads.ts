@@ -31,13 +31,13 @@ export class InProcessReads {
     return {
       read: async (original) => {
         const path = language ? inLanguage(original, language) : original;
-        const kept = this.cache.kept(path);
-        if (kept) {
-          kept.topics.forEach((topic) => topics.add(topic));
-          return { status: 200, body: kept.value };
+        const cached = this.cache.cached(path);
+        if (cached) {
+          cached.topics.forEach((topic) => topics.add(topic));
+          return { status: 200, body: cached.value };
         }
         const { statusCode, payload } = await fastify.inject({ method: 'GET', url: path, remoteAddress: ip });
-        const made = this.cache.kept(path);
+        const made = this.cache.cached(path);
         if (made) made.topics.forEach((topic) => topics.add(topic));
         else isKnown = false;
         return { status: statusCode, body: parse(payload) };

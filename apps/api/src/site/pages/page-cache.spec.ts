@@ -28,14 +28,14 @@ describe('the page cache', () => {
     jest.restoreAllMocks();
   });
 
-  it('renders a page once for all who ask at the same time', async () => {
+  it('renders a page once for simultaneous requests', async () => {
     const { cache, render, rendered } = await open();
     const [page] = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', () => render())));
     expect(rendered()).toBe(1);
     expect(page?.body.identity.toString()).toBe('<p>1</p>');
   });
 
-  it('keeps 32 MB at most, each page counted with its encodings, and those asked for last', async () => {
+  it('keeps the most recently requested pages, at most 32 MB with their encodings', async () => {
     const { cache } = await open();
     const large = 'x'.repeat(4 * 1_024 * 1_024);
     const render = jest.fn(() =>
@@ -68,7 +68,7 @@ describe('the page cache', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('forgets a page when something changes that it was made from, and no other page', async () => {
+  it('forgets a page when its data changes, and no other page', async () => {
     const { reads, cache, renderFrom: renderFrom, rendered } = await open();
     const look = async () => {
       await cache.get('/', () => renderFrom(new Set(['events', 'ministries'])));
@@ -89,7 +89,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('forgets a page at any change while it is being rendered, and where nobody knows what it was made from', async () => {
+  it('forgets a page at any change during its rendering, or if its data is unknown', async () => {
     const { reads, cache, render, renderFrom: renderFrom, rendered } = await open();
     const page = cache.get('/', async () => {
       await Promise.resolve();
@@ -103,7 +103,7 @@ describe('the page cache', () => {
     expect(rendered()).toBe(3);
   });
 
-  it('compresses a page once that many changes leave as it was', async () => {
+  it('does not compress a page again when a change leaves it the same', async () => {
     const { reads, cache } = await open();
     const render = (text: string): Promise<StoredPage> =>
       Promise.resolve({ status: 200, body: new EncodedBody(text.repeat(1_000), 5), topics: new Set(['events']) });
@@ -116,7 +116,7 @@ describe('the page cache', () => {
     expect(await bytesOf('after')).not.toEqual(first);
   });
 
-  it('tells who renders a page that it changes within its fifteen seconds, and no longer once it lasts that long', async () => {
+  it('tells the renderer whether the page changes within fifteen seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
     const clock = jest.spyOn(performance, 'now');
     const start = Math.ceil(performance.now());
@@ -139,7 +139,7 @@ describe('the page cache', () => {
     expect(changing).toEqual([false, true, true, false]);
   });
 
-  it('keeps neither failures nor what is not there', async () => {
+  it('stores neither failures nor 404 pages', async () => {
     const { cache, render, rendered } = await open();
     await cache.get('/nowhere', () => render(404));
     await cache.get('/nowhere', () => render(404));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pagePolicy } from './page-policy.ts';
 
-describe('the policy of pages', () => {
-  it('lets run what this site serves and scripts named by their hashes, nothing else', () => {
+describe('the Content-Security-Policy of pages', () => {
+  it('allows only scripts of this site and inline scripts by their hash', () => {
     const hash = createHash('sha256').update('start()').digest('base64');
     const directives = pagePolicy(['start()']).split('; ');
     expect(directives).toContain(`script-src 'self' 'sha256-${hash}'`);
@@ -12,21 +12,21 @@ describe('the policy of pages', () => {
     expect(directives).toContain("worker-src 'self'");
     expect(directives.join()).not.toMatch(/unsafe-eval|script-src[^,]*unsafe-inline|\*/);
   });
-  it('lets forms lead to those who collect payments, and to nobody else', () => {
+  it('allows forms to this site and the payment companies only', () => {
     expect(pagePolicy(['start()']).split('; ')).toContain("form-action 'self'");
     expect(
       pagePolicy(['start()'], { formHosts: ['pay.pesapal.com', 'checkout.flutterwave.com'] }).split('; '),
     ).toContain("form-action 'self' pay.pesapal.com checkout.flutterwave.com");
   });
 
-  it('lets players read a stream from this site and where the settings say, and from nowhere else', () => {
+  it('allows streams from this site and the origins in the settings only', () => {
     expect(pagePolicy(['start()']).split('; ')).toContain("connect-src 'self'");
     expect(pagePolicy(['start()'], { streamOrigins: ['https://cdn.example.org'] }).split('; ')).toContain(
       "connect-src 'self' https://cdn.example.org",
     );
   });
 
-  it('lets players play from the store of the files where the settings say, and a form lead there', () => {
+  it('allows media from and forms to the file store in the settings', () => {
     const ofStore = pagePolicy(['start()'], { fileOrigins: ['http://s3.example.org'] }).split('; ');
     expect(ofStore.filter((directive) => directive.includes('s3.example.org'))).toEqual([
       "media-src 'self' blob: https: http://s3.example.org",
@@ -34,7 +34,7 @@ describe('the policy of pages', () => {
     ]);
   });
 
-  it('lets this site alone frame the preview of the console', () => {
+  it('allows only this site to frame the preview of the console', () => {
     expect(pagePolicy(['start()'], { framed: true }).split('; ')).toContain("frame-ancestors 'self'");
   });
 });

@@ -22,14 +22,14 @@ describe('an icon of the logo', () => {
     [400, 400],
     [1_600, 200],
     [30, 20],
-  ])('is square and has a logo of %i by %i in its middle, whole', async (width, height) => {
+  ])('is square and shows a logo of %i by %i whole, in the middle', async (width, height) => {
     const icon = await siteIcon(await red(width, height), 'any', 192);
     expect(await sharp(icon).metadata()).toMatchObject({ width: 192, height: 192, format: 'png' });
     const [middle, corner, edge] = await pixels(icon, [0.5, 0.5], [0.01, 0.01], [0.02, 0.5]);
     expect([nearly(middle), nearly(corner), nearly(edge)]).toEqual(['logo', 'clear', 'white']);
   });
 
-  it('goes to the edge in white where systems cut it, and has the logo within what they leave', async () => {
+  it('is white up to the edge where systems crop it, with the logo in the safe area', async () => {
     const icon = await siteIcon(await red(400, 400), 'full', 512);
     const [middle, corner, safe] = await pixels(icon, [0.5, 0.5], [0.01, 0.01], [0.12, 0.5]);
     expect([nearly(middle), nearly(corner), nearly(safe)]).toEqual(['logo', 'white', 'white']);

@@ -4,7 +4,7 @@ import { Public } from '../../platform/auth/access.ts';
 import { horizonSvg } from '../../platform/pictures/horizon.ts';
 import { SidePipe } from './side.pipe.ts';
 
-const side = { schema: { type: 'integer', minimum: 1, maximum: 2_000 }, description: 'Pixels' } as const;
+const side = { schema: { type: 'integer', minimum: 1, maximum: 2_000 }, description: 'In pixels' } as const;
 
 @ApiTags('Placeholders')
 @Controller('placeholder')
@@ -16,7 +16,7 @@ export class PlaceholdersController {
   @Header('content-security-policy', "sandbox; default-src 'none'")
   @ApiOperation({
     operationId: 'getPlaceholder',
-    summary: 'A drawn horizon (SVG) of this size, where there is no picture',
+    summary: 'Get a drawn picture of a horizon (SVG) in this size, for places without a picture',
   })
   @ApiParam({ name: 'width', ...side, example: 400 })
   @ApiParam({ name: 'height', ...side, example: 300 })

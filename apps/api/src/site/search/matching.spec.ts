@@ -6,27 +6,27 @@ const titles = (question: string, ...entries: ReturnType<typeof entry>[]) =>
   matching(entries, significantTerms(question)).map(({ title }) => title);
 
 describe('what a visitor finds', () => {
-  it('has all the words, wherever they stand', () => {
+  it('contains all the words, in any field', () => {
     const found = entry('Eye camp', 'At Pabbo, with glasses.', 'health');
     expect(titles('camp health PABBO', found)).toEqual(['Eye camp']);
     expect(titles('camp Lira', found)).toEqual([]);
   });
 
-  it('is found by the beginning of a word, without accents or capitals', () => {
+  it('is found by the beginning of a word, ignoring accents and case', () => {
     expect(titles('pray', entry('The Power of PRAYER'))).toHaveLength(1);
     expect(titles('jose', entry('José sings'))).toHaveLength(1);
     expect(titles('JOSÉ', entry('Jose sings'))).toHaveLength(1);
     expect(titles('art', entry('A pure heart'))).toEqual([]);
   });
 
-  it('comes earlier the more of the words stand in its title, else in the order of the list', () => {
+  it('is ranked by how many of the words are in its title, then by the order of the list', () => {
     const list = [entry('One', 'grace and hope'), entry('Two', 'grace and hope'), entry('Hope', 'grace')];
     expect(titles('grace hope', ...list)).toEqual(['Hope', 'One', 'Two']);
   });
 });
 
 describe('the passage of a text', () => {
-  it('has the words that were found at every second place', () =>
+  it('has the found words at every second position', () =>
     expect(passage('Come and pray. Prayers at dawn.', ['pray'])).toEqual([
       'Come and ',
       'pray',
@@ -35,10 +35,10 @@ describe('the passage of a text', () => {
       ' at dawn.',
     ]));
 
-  it('is the beginning where none of them stands in it', () =>
+  it('is the beginning of the text where none of the words is in it', () =>
     expect(passage('Come as you are.', ['x'])).toEqual(['Come as you are.']));
 
-  it('begins with a whole word shortly before the first of them, and ends near a line further', () => {
+  it('starts with a whole word shortly before the first match, and is at most 161 characters long', () => {
     const text = `${'before '.repeat(60)}café ${'after '.repeat(60)}`;
     const parts = passage(text, ['cafe']);
     expect(parts[1]).toBe('café');

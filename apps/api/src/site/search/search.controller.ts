@@ -13,7 +13,7 @@ export class SearchController {
   @Get()
   @ApiOperation({
     operationId: 'search',
-    summary: 'Everything that has the words and that the role may see: content and people, five of each kind',
+    summary: 'Find everything that contains the words and that the role may see: content and people, five of each kind',
   })
   @ApiOkResponse({ type: SearchResponse, description: 'What was found, by kind' })
   find(@Query() { q }: SearchQuery, @CurrentStaff() staff: Staff): Promise<SearchResponse> {

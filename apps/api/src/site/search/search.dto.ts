@@ -21,7 +21,7 @@ export class SearchQuery {
   @TextField({
     min: 1,
     max: 100,
-    description: 'Words that stand one after the other in what is sought',
+    description: 'Words that must follow each other in the text',
     example: 'akello',
   })
   q: string;
@@ -32,32 +32,35 @@ export class SearchHit {
   @RowId(7)
   id: number;
 
-  @NullableInteger('The event of a registration; null for everything else', null)
+  @NullableInteger('Id of the event of a registration; null for everything else', null)
   eventId: number | null;
 
-  @ApiProperty({ description: 'What it is called, or who it is', example: 'Grace that carries' })
+  @ApiProperty({ description: 'Title of the item, or name of the person', example: 'Grace that carries' })
   title: string;
 
-  @ApiProperty({ description: 'What tells it from others of its kind; may be empty', example: 'Pastor Samuel Okot' })
+  @ApiProperty({
+    description: 'Text that distinguishes it from others of its kind; may be empty',
+    example: 'Pastor Samuel Okot',
+  })
   detail: string;
 
-  @DateTime('When it was, or is, or came', '2026-11-15T06:00:00.000Z')
+  @DateTime('When it takes place, took place or was received', '2026-11-15T06:00:00.000Z')
   date: string;
 }
 
 export class SearchGroup {
-  @ApiProperty({ enum: searchKinds, description: 'What the hits are', example: 'sermon' })
+  @ApiProperty({ enum: searchKinds, description: 'Kind of the hits', example: 'sermon' })
   kind: SearchKind;
 
-  @ApiProperty({ type: 'integer', description: 'How many have the words', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Number of items that contain the words', example: 12 })
   total: number;
 
-  @ApiProperty({ type: [SearchHit], description: 'The first five' })
+  @ApiProperty({ type: [SearchHit], description: 'The first five hits' })
   hits: SearchHit[];
 }
 
 /** Search results by kind; kinds without results are left out. Contains personal data. */
 export class SearchResponse {
-  @ApiProperty({ type: [SearchGroup], description: 'What was found, by its kind' })
+  @ApiProperty({ type: [SearchGroup], description: 'Hits by kind' })
   groups: SearchGroup[];
 }

@@ -16,7 +16,7 @@ export class SiteSearchController {
   @ApiOperation({
     operationId: 'searchSite',
     summary:
-      'Everything on the site that has the words: pages, sermons, events, ministries, announcements, albums, products',
+      'Find everything on the site that contains the words: pages, sermons, events, ministries, announcements, albums, products',
   })
   @ApiOkResponse({ type: SiteSearchResponse, description: 'What was found, by kind' })
   find(@Query() { q }: SiteSearchQuery): Promise<SiteSearchResponse> {

@@ -18,7 +18,7 @@ export class SiteSearchQuery {
     min: 1,
     max: searchLimits.longest,
     description:
-      'Words that are all sought, each as the beginning of a word; accents, capitals and small words do not count',
+      'Words that must all occur, each as the beginning of a word; accents, capitals and small words are ignored',
     example: 'eye camp',
   })
   q: string;
@@ -26,18 +26,18 @@ export class SiteSearchQuery {
 
 /** One search result. */
 export class SiteSearchHit {
-  @ApiProperty({ description: 'What it is called', example: 'Eye camp in the village' })
+  @ApiProperty({ description: 'Title', example: 'Eye camp in the village' })
   title: string;
 
-  @ApiProperty({ description: 'Path on the site where it stands', example: '/events/7' })
+  @ApiProperty({ description: 'Path on the site', example: '/events/7' })
   address: string;
 
-  @NullableDateTime('When it was or is, UTC; null where it has no date', '2027-01-19T06:00:00.000Z')
+  @NullableDateTime('Date, UTC; null if it has none', '2027-01-19T06:00:00.000Z')
   date: string | null;
 
   @ApiProperty({
     type: [String],
-    description: 'A line of its text around the first word that was found; every second part is such a word',
+    description: 'A line of its text around the first match, in parts; every second part is a match',
     example: ['Doctors from Mbale look at every ', 'eye', ', free of charge.'],
   })
   passage: string[];
@@ -47,13 +47,13 @@ export class SiteSearchHit {
 }
 
 export class SiteSearchGroup {
-  @ApiProperty({ enum: siteSearchKinds, description: 'What sort of thing the group holds', example: 'event' })
+  @ApiProperty({ enum: siteSearchKinds, description: 'Kind of the hits', example: 'event' })
   kind: SiteSearchKind;
 
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'How many have the words', example: 12 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Number of items that contain the words', example: 12 })
   total: number;
 
-  @ApiProperty({ type: [SiteSearchHit], description: 'The best of them, ten at most' })
+  @ApiProperty({ type: [SiteSearchHit], description: 'The best hits, at most ten' })
   hits: SiteSearchHit[];
 }
 
@@ -61,8 +61,7 @@ export class SiteSearchGroup {
 export class SiteSearchResponse {
   @ApiProperty({
     type: [SiteSearchGroup],
-    description:
-      'One group for each kind in which something was found; those in which a title has all the words come first',
+    description: 'One group for each kind with hits; groups with all words in a title come first',
   })
   groups: SiteSearchGroup[];
 }

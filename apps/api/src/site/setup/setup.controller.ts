@@ -12,8 +12,8 @@ export class SetupController {
   constructor(private readonly setup: SetupService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getSiteSetup', summary: 'Whether a new site still waits to be set up' })
-  @ApiOkResponse({ type: SetupResponse, description: 'And what a plain start would delete' })
+  @ApiOperation({ operationId: 'getSiteSetup', summary: 'Get whether a new site still waits to be set up' })
+  @ApiOkResponse({ type: SetupResponse, description: 'The state of the set-up, and what a plain start would delete' })
   get(): Promise<SetupResponse> {
     return this.setup.get();
   }
@@ -22,11 +22,11 @@ export class SetupController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'setUpSite',
-    summary: 'Make a new site that of the church which has installed it; once',
+    summary: 'Set up a new site for the church that has installed it; works once',
     description:
-      'Made whole or not at all. A plain start deletes only first content that nobody has changed; it can be restored for thirty days.',
+      'Applied as a whole or not at all. A plain start deletes only first content that nobody has changed; it can be restored for thirty days.',
   })
-  @ApiOkResponse({ type: SetupResponse, description: 'The set-up is made' })
+  @ApiOkResponse({ type: SetupResponse, description: 'The set-up is done' })
   @ApiErrors(409)
   setUp(@Body() request: SetupRequest): Promise<SetupResponse> {
     return this.setup.setUp(request);
@@ -34,8 +34,8 @@ export class SetupController {
 
   @Post('dismiss')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'dismissSiteSetup', summary: 'Keep the site as it is and ask no more' })
-  @ApiOkResponse({ type: SetupResponse, description: 'The set-up is not open any more' })
+  @ApiOperation({ operationId: 'dismissSiteSetup', summary: 'Keep the site as it is and close the set-up' })
+  @ApiOkResponse({ type: SetupResponse, description: 'The set-up is closed' })
   @ApiErrors(409)
   dismiss(): Promise<SetupResponse> {
     return this.setup.dismiss();

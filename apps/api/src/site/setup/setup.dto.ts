@@ -6,7 +6,7 @@ import { OneOf } from '../../platform/validation/fields.ts';
 class StartDto {
   @OneOf(setupStarts, {
     description:
-      '`words`: keeps the first content. `plain`: deletes what of it nobody has changed, empties programme and team, and describes the church in neutral words',
+      '`words`: keeps the first content. `plain`: deletes first content that nobody has changed, empties programme and team, and describes the church in neutral words',
     example: 'plain',
   })
   start: SetupStart;
@@ -33,23 +33,24 @@ export class SetupRequest extends IntersectionType(
 
 /** First content of one kind that a plain start deletes. */
 class SeededResponse {
-  @ApiProperty({ description: 'What the items are', example: 'Events' })
+  @ApiProperty({ description: 'Heading for the items', example: 'Events' })
   heading: string;
 
-  @ApiProperty({ type: [String], description: 'Their titles', example: ['Easter Crusade'] })
+  @ApiProperty({ type: [String], description: 'Titles of the items', example: ['Easter Crusade'] })
   titles: string[];
 }
 
 export class SetupResponse {
   @ApiProperty({
-    description: 'Whether the set-up can be made: not made or dismissed yet, and the identity is that of a new site',
+    description:
+      'Whether the set-up can still be done: it was neither done nor dismissed, and the identity is that of a new site',
     example: true,
   })
   isOpen: boolean;
 
   @ApiProperty({
     type: [SeededResponse],
-    description: 'First content that nobody has changed, by kind; none once the set-up is not open any more',
+    description: 'First content that nobody has changed, by kind; empty when the set-up is closed',
   })
   seeded: SeededResponse[];
 }

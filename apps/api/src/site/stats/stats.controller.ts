@@ -13,7 +13,7 @@ export class StatsController {
   @Get()
   @ApiOperation({
     operationId: 'getStats',
-    summary: 'Figures for the admin console, counted from the database; those that the role may see',
+    summary: 'Get the figures for the admin console, counted from the database; only those that the role may see',
   })
   @ApiOkResponse({ type: StatsResponse, description: 'The figures' })
   get(@CurrentStaff() staff: Staff): Promise<StatsResponse> {

@@ -1,80 +1,88 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class EventStats {
-  @ApiProperty({ type: 'integer', description: 'Public events', example: 6 })
+  @ApiProperty({ type: 'integer', description: 'Number of public events', example: 6 })
   published: number;
 
-  @ApiProperty({ type: 'integer', description: 'Public events that are not over', example: 5 })
+  @ApiProperty({ type: 'integer', description: 'Number of public events that are not over', example: 5 })
   upcoming: number;
 
-  @ApiProperty({ type: 'integer', description: 'Events not published yet', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of events that are not published yet', example: 1 })
   drafts: number;
 }
 
 export class RegistrationStats {
-  @ApiProperty({ type: 'integer', description: 'Registrations in all', example: 240 })
+  @ApiProperty({ type: 'integer', description: 'Number of registrations', example: 240 })
   total: number;
 
-  @ApiProperty({ type: 'integer', description: 'Made in this calendar month in Kampala', example: 40 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of registrations in this calendar month, in Kampala time',
+    example: 40,
+  })
   thisMonth: number;
 
-  @ApiProperty({ type: 'integer', description: 'Made in the month before', example: 32 })
+  @ApiProperty({ type: 'integer', description: 'Number of registrations in the previous calendar month', example: 32 })
   lastMonth: number;
 }
 
 export class OutboxStats {
-  @ApiProperty({ type: 'integer', description: 'Messages still to leave', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of messages that are not sent yet', example: 0 })
   waiting: number;
 
-  @ApiProperty({ type: 'integer', description: 'Messages given up, to be looked at', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of messages that were given up and need attention', example: 0 })
   dead: number;
 
-  @ApiProperty({ description: 'False: e-mails become files in the outbox folder', example: true })
+  @ApiProperty({ description: 'False if e-mails are written to files in the outbox folder', example: true })
   mailConfigured: boolean;
 
-  @ApiProperty({ description: 'False: texts become files in the outbox folder', example: false })
+  @ApiProperty({ description: 'False if texts are written to files in the outbox folder', example: false })
   textConfigured: boolean;
 }
 
 export class MessageStats {
-  @ApiProperty({ type: 'integer', description: 'Nobody has read these yet', example: 4 })
+  @ApiProperty({ type: 'integer', description: 'Number of unread messages', example: 4 })
   unread: number;
 
-  @ApiProperty({ type: 'integer', description: 'Sent in this calendar month in Kampala', example: 18 })
+  @ApiProperty({ type: 'integer', description: 'Number sent in this calendar month, in Kampala time', example: 18 })
   thisMonth: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Sent in the month before; nought where there was none, and nothing to compare with',
+    description: 'Number sent in the previous calendar month; 0 if there were none',
     example: 15,
   })
   lastMonth: number;
 }
 
 export class PrayerStats {
-  @ApiProperty({ type: 'integer', description: 'Requests in all', example: 52 })
+  @ApiProperty({ type: 'integer', description: 'Number of requests', example: 52 })
   total: number;
 
-  @ApiProperty({ type: 'integer', description: 'Not answered yet', example: 6 })
+  @ApiProperty({ type: 'integer', description: 'Number of requests that are not answered yet', example: 6 })
   pending: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those of the pending that should not wait', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of pending requests that are urgent', example: 1 })
   urgent: number;
 }
 
 export class NewsletterStats {
-  @ApiProperty({ type: 'integer', description: 'Who gets the newsletter now', example: 120 })
+  @ApiProperty({ type: 'integer', description: 'Number of current subscribers', example: 120 })
   count: number;
 
-  @ApiProperty({ type: 'integer', description: 'Came in this calendar month in Kampala', example: 14 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of new subscribers in this calendar month, in Kampala time',
+    example: 14,
+  })
   thisMonth: number;
 }
 
 export class TestMoneyStats {
-  @ApiProperty({ required: false, description: 'Test gifts, in dollars', example: '0.00' })
+  @ApiProperty({ required: false, description: 'Test gifts, in US dollars', example: '0.00' })
   donations?: string;
 
-  @ApiProperty({ required: false, description: 'What paid test orders come to, in dollars', example: '0.00' })
+  @ApiProperty({ required: false, description: 'Total of the paid test orders, in US dollars', example: '0.00' })
   revenue?: string;
 }
 
@@ -82,20 +90,20 @@ const onlineGiving = ['live', 'test', 'off'] as const;
 
 /** Figures for the admin console. Figures that the role may not see are left out; deleted items are not counted. */
 export class StatsResponse {
-  @ApiProperty({ required: false, type: 'integer', description: 'Registered families', example: 88 })
+  @ApiProperty({ required: false, type: 'integer', description: 'Number of registered families', example: 88 })
   totalFamilies?: number;
 
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Families that registered in this calendar month in Kampala',
+    description: 'Number of families that registered in this calendar month, in Kampala time',
     example: 5,
   })
   newThisMonth?: number;
 
   @ApiProperty({
     required: false,
-    description: 'All that was given, without tests, less what went back, in dollars at the rate of each day',
+    description: 'Total of the gifts without tests, minus money given back, in US dollars at the rate of each day',
     example: '1250.00',
   })
   totalDonations?: string;
@@ -105,7 +113,7 @@ export class StatsResponse {
 
   @ApiProperty({
     required: false,
-    description: 'What paid orders come to, without tests, in dollars',
+    description: 'Total of the paid orders without tests, in US dollars',
     example: '310.50',
   })
   totalRevenue?: string;
@@ -113,7 +121,7 @@ export class StatsResponse {
   @ApiProperty({
     required: false,
     type: TestMoneyStats,
-    description: 'Money in test mode, which is in none of the totals',
+    description: 'Money in test mode, which is not part of the totals',
   })
   tests?: TestMoneyStats;
 
@@ -125,13 +133,18 @@ export class StatsResponse {
   })
   onlineGiving?: (typeof onlineGiving)[number];
 
-  @ApiProperty({ required: false, type: 'integer', description: 'Orders that nobody has begun to see to', example: 3 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Number of orders that nobody has begun to process',
+    example: 3,
+  })
   pendingOrders?: number;
 
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Products of which less than ten are left',
+    description: 'Number of products with a stock below 10',
     example: 2,
   })
   lowStock?: number;
@@ -154,12 +167,12 @@ export class StatsResponse {
   @ApiProperty({ required: false, type: RegistrationStats, description: 'Registrations for events' })
   registrations?: RegistrationStats;
 
-  @ApiProperty({ required: false, type: OutboxStats, description: 'E-mails and texts on their way out' })
+  @ApiProperty({ required: false, type: OutboxStats, description: 'E-mails and texts in the outbox' })
   outbox?: OutboxStats;
 
   @ApiProperty({
     required: false,
-    description: 'For those who answer messages. False: answers become files in the outbox folder',
+    description: 'For accounts that answer messages. False if answers are written to files in the outbox folder',
     example: true,
   })
   mailConfigured?: boolean;

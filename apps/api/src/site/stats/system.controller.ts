@@ -14,9 +14,9 @@ export class SystemController {
   @ApiOperation({
     operationId: 'getSystem',
     summary:
-      'How full the disk is and what takes the room, and when the last good backup was made; at most a minute old',
+      'Get how full the disk is and what uses it, and when the last good backup was made; at most one minute old',
   })
-  @ApiOkResponse({ type: SystemResponse, description: 'The state of the disk and the backups' })
+  @ApiOkResponse({ type: SystemResponse, description: 'Disk and backups' })
   get(): Promise<SystemResponse> {
     return this.system.get();
   }

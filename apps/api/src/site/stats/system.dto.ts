@@ -5,28 +5,28 @@ export class DiskUseResponse {
   @ApiProperty({
     enum: diskUseKinds,
     description:
-      '`image`, `audio`, `video`: uploads, pictures without their smaller copies; `unfinished`: uploads on their way in; ' +
-      '`recordings`: of services, not made a sermon yet; `live`: the last minutes of the stream; ' +
-      '`database`: the embedded one; `backups`: on the same disk; `other`: all the rest of the disk',
+      '`image`, `audio`, `video`: uploads, without the smaller copies of pictures; `unfinished`: unfinished uploads; ' +
+      '`recordings`: recordings of services without a sermon; `live`: the last minutes of the stream; ' +
+      '`database`: the embedded database; `backups`: backups on the same disk; `other`: everything else on the disk',
     example: 'video',
   })
   kind: DiskUseKind;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes', example: 31_200_000_000 })
+  @ApiProperty({ type: 'integer', description: 'Size in bytes', example: 31_200_000_000 })
   bytes: number;
 }
 
 export class DiskResponse {
-  @ApiProperty({ type: 'integer', description: 'Bytes in all', example: 80_000_000_000 })
+  @ApiProperty({ type: 'integer', description: 'Total size in bytes', example: 80_000_000_000 })
   totalBytes: number;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes that can still be used', example: 12_400_000_000 })
+  @ApiProperty({ type: 'integer', description: 'Free bytes', example: 12_400_000_000 })
   freeBytes: number;
 
-  @ApiProperty({ type: 'integer', description: 'How full it is: per cent, rounded up as `df` does', example: 85 })
+  @ApiProperty({ type: 'integer', description: 'Used space in percent, rounded up as `df` does', example: 85 })
   usedPercent: number;
 
-  @ApiProperty({ type: [DiskUseResponse], description: 'What takes the room, the largest first; empty below 80 %' })
+  @ApiProperty({ type: [DiskUseResponse], description: 'What uses the disk, largest first; empty below 80 %' })
   uses: DiskUseResponse[];
 }
 
@@ -35,7 +35,7 @@ const lastBackup: ApiPropertyOptions = {
   selfRequired: true,
   type: 'object',
   nullable: true,
-  description: 'The last good one; null: there is none',
+  description: 'The last good backup; null if there is none',
   required: ['createdAt', 'bytes'],
   properties: {
     createdAt: {
@@ -44,14 +44,14 @@ const lastBackup: ApiPropertyOptions = {
       description: 'When it was made, UTC',
       example: '2026-11-22T02:00:00.000Z',
     },
-    bytes: { type: 'integer', description: 'Bytes', example: 34_000_000 },
+    bytes: { type: 'integer', description: 'Size in bytes', example: 34_000_000 },
   },
 };
 const backupFailure: ApiPropertyOptions = {
   selfRequired: true,
   type: 'object',
   nullable: true,
-  description: 'The last attempt, where it failed after the last good one; null: it did not',
+  description: 'The last attempt, if it failed after the last good backup; otherwise null',
   required: ['at', 'reason'],
   properties: {
     at: {
@@ -62,20 +62,20 @@ const backupFailure: ApiPropertyOptions = {
     },
     reason: {
       type: 'string',
-      description: 'What the system says of it',
+      description: 'Error message of the system',
       example: 'ENOSPC: no space left on device, write',
     },
   },
 };
 
 export class BackupsResponse {
-  @ApiProperty({ description: 'False: BACKUP_TO is not set, and no backup is made', example: true })
+  @ApiProperty({ description: 'False if BACKUP_TO is not set and no backups are made', example: true })
   isConfigured: boolean;
 
   @ApiProperty(lastBackup)
   last: { createdAt: string; bytes: number } | null;
 
-  @ApiProperty({ description: 'The last good one is older than 48 hours', example: false })
+  @ApiProperty({ description: 'Whether the last good backup is older than 48 hours', example: false })
   isOverdue: boolean;
 
   @ApiProperty(backupFailure)
@@ -84,7 +84,7 @@ export class BackupsResponse {
 
 /** The state of the server itself. */
 export class SystemResponse {
-  @ApiProperty({ type: DiskResponse, description: 'The disk of DATA_DIR' })
+  @ApiProperty({ type: DiskResponse, description: 'The disk that contains DATA_DIR' })
   disk: DiskResponse;
 
   @ApiProperty({ type: BackupsResponse, description: 'The backups' })

@@ -14,9 +14,9 @@ export class TodayController {
   @ApiOperation({
     operationId: 'getToday',
     summary:
-      'What waits for the office, as far as the role may see it: messages, prayers, testimonies, drafts, undelivered mail, recordings, orders, low stock, payments, events soon or nearly full',
+      'Get what waits for the office, as far as the role may see it: messages, prayers, testimonies, drafts, undelivered mail, recordings, orders, low stock, payments, events that are soon or nearly full',
   })
-  @ApiOkResponse({ type: TodayResponse, description: 'What waits' })
+  @ApiOkResponse({ type: TodayResponse, description: 'What waits for the office' })
   get(@CurrentStaff() staff: Staff): Promise<TodayResponse> {
     return this.today.get(staff);
   }

@@ -3,24 +3,32 @@ import { contentKinds, type ContentPlural } from '@ministry/domain';
 import { DateTime, NullableInteger, RowId } from '../../platform/http/answer-fields.ts';
 
 export class MessagesToday {
-  @ApiProperty({ type: 'integer', description: 'Nobody has read these yet', example: 4 })
+  @ApiProperty({ type: 'integer', description: 'Number of unread messages', example: 4 })
   unread: number;
 
-  @ApiProperty({ type: 'integer', description: 'Nobody has answered these yet, read or not', example: 9 })
+  @ApiProperty({ type: 'integer', description: 'Number of unanswered messages, read or not', example: 9 })
   unanswered: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those of them that are assigned to who asks', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of unanswered messages that are assigned to the caller',
+    example: 2,
+  })
   assignedToMe: number;
 }
 
 export class PrayersToday {
-  @ApiProperty({ type: 'integer', description: 'Not answered yet', example: 6 })
+  @ApiProperty({ type: 'integer', description: 'Number of requests that are not answered yet', example: 6 })
   pending: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those of them that should not wait', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of unanswered requests that are urgent', example: 1 })
   urgent: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those not answered that are assigned to who asks', example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of unanswered requests that are assigned to the caller',
+    example: 1,
+  })
   assignedToMe: number;
 }
 
@@ -40,107 +48,124 @@ export class EventNeedingAttention {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What it is called', example: "Women's Conference 2027" })
+  @ApiProperty({ description: 'Title', example: "Women's Conference 2027" })
   title: string;
 
-  @DateTime('When it begins, UTC', '2027-03-05T06:00:00.000Z')
+  @DateTime('Start, UTC', '2027-03-05T06:00:00.000Z')
   date: string;
 
-  @ApiProperty({ type: 'integer', description: 'People registered', example: 470 })
+  @ApiProperty({ type: 'integer', description: 'Number of registered people', example: 470 })
   seatsTaken: number;
 
-  @NullableInteger('Seats; null for as many as come', 500)
+  @NullableInteger('Number of seats; null for no limit', 500)
   attendeeLimit: number | null;
 
-  @ApiProperty({ description: 'Whether people are asked to register', example: true })
+  @ApiProperty({ description: 'Whether registration is required', example: true })
   registrationRequired: boolean;
 }
 
 export class StoreToday {
-  @ApiProperty({ type: 'integer', description: 'Orders that are sure to be fetched and not packed yet', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of orders that are paid, or to be paid at pickup, and not packed yet',
+    example: 2,
+  })
   toPack: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Orders with something to look into, as one that was paid twice',
+    description: 'Number of orders with something to look into, such as a double payment',
     example: 0,
   })
   attention: number;
 
-  @ApiProperty({ type: 'integer', description: 'Orders not packed that are assigned to who asks', example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of unpacked orders that are assigned to the caller',
+    example: 1,
+  })
   assignedToMe: number;
 
-  @ApiProperty({ type: 'integer', description: 'Products of which less than ten are left', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of products with a stock below 10', example: 1 })
   lowStock: number;
 }
 
 export class PaymentsToday {
   @ApiProperty({
     type: 'integer',
-    description: 'Payments under way of which the provider says something that does not fit',
+    description: 'Number of payments in progress for which the provider reports something that does not match',
     example: 0,
   })
   attention: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Payments that a provider has taken back within seven days',
+    description: 'Number of payments that a provider has reversed within seven days',
     example: 0,
   })
   reversed: number;
 }
 
 export class FilesToday {
-  @ApiProperty({ type: 'integer', description: 'How many there are', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of files', example: 1 })
   count: number;
 
-  @ApiProperty({ type: [String], description: 'Names of at most twenty', example: ['0f1e2d3c4b5a69788796a5b4.mp3'] })
+  @ApiProperty({
+    type: [String],
+    description: 'Names of at most twenty files',
+    example: ['0f1e2d3c4b5a69788796a5b4.mp3'],
+  })
   named: string[];
 }
 
 /** What needs the attention of the office now. Entries that the role may not see are left out. */
 export class TodayResponse {
-  @ApiProperty({ required: false, type: MessagesToday, description: 'Messages to the office that wait' })
+  @ApiProperty({ required: false, type: MessagesToday, description: 'Messages to the office that are waiting' })
   messages?: MessagesToday;
 
-  @ApiProperty({ required: false, type: PrayersToday, description: 'Prayer requests that wait' })
+  @ApiProperty({ required: false, type: PrayersToday, description: 'Prayer requests that are waiting' })
   prayers?: PrayersToday;
 
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Testimonies that nobody has approved yet',
+    description: 'Number of testimonies that are not verified yet',
     example: 3,
   })
   testimonies?: number;
 
-  @ApiProperty({ required: false, type: DraftsToday, description: 'Items that are not published, by their kind' })
+  @ApiProperty({ required: false, type: DraftsToday, description: 'Number of unpublished items, by kind' })
   drafts?: DraftCounts;
 
-  @ApiProperty({ required: false, type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Number of e-mails and texts that were given up',
+    example: 0,
+  })
   undelivered?: number;
 
-  @ApiProperty({ required: false, type: StoreToday, description: 'Orders and stock to see to' })
+  @ApiProperty({ required: false, type: StoreToday, description: 'Orders and stock that need attention' })
   store?: StoreToday;
 
-  @ApiProperty({ required: false, type: PaymentsToday, description: 'Payments to look into' })
+  @ApiProperty({ required: false, type: PaymentsToday, description: 'Payments that need attention' })
   payments?: PaymentsToday;
 
   @ApiProperty({
     required: false,
     type: FilesToday,
-    description: 'Uploaded files that are missing, or not as they were stored, as of a look once a day',
+    description: 'Uploaded files that are missing or damaged, according to a daily check',
   })
   lostFiles?: FilesToday;
 
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Recordings of which no sermon was made, and that nobody has deleted',
+    description: 'Number of recordings without a sermon that are not deleted',
     example: 1,
   })
   recordings?: number;
 
-  @ApiProperty({ required: false, type: [EventNeedingAttention], description: 'Soonest first, at most eight' })
+  @ApiProperty({ required: false, type: [EventNeedingAttention], description: 'Events, soonest first, at most eight' })
   events?: EventNeedingAttention[];
 }

@@ -11,7 +11,7 @@ import { TranslationsRepository } from '../../platform/translations/translations
 import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
 import { type InterfaceMessage, InterfaceMessages } from './interface-messages.ts';
 import { changeOf, snapshotOf } from './translation-change.ts';
-import { homeward, isOfAnotherText } from './translation-places.ts';
+import { isOfAnotherText, stepsToOwnField } from './translation-places.ts';
 import { problemOf } from './translation-problem.ts';
 import { toRow } from './translation-row.ts';
 import type { TranslationRequest, TranslationResponse } from './translations.dto.ts';
@@ -58,7 +58,7 @@ export class TranslationChangesService {
     refuseOvertaken(request, before);
     const change = changeOf(before, target.source, request, currentActor());
     if (!change) return target;
-    if (isOfAnother) await this.moveHome(found, target.item, language);
+    if (isOfAnother) await this.moveToOwnField(found, target.item, language);
     const { action, columns } = change;
     if (before) await (columns ? this.repository.update(before, columns) : this.repository.delete(before));
     // Somebody else has inserted a translation at the same time: the request is repeated and treats it as the previous one.
@@ -75,9 +75,9 @@ export class TranslationChangesService {
   }
 
   /** For rows of a list that were moved: moves the translation to the field of its text, so that its old field is free. */
-  private async moveHome(row: Translation, item: TranslatableItem, language: TranslationLanguage): Promise<void> {
+  private async moveToOwnField(row: Translation, item: TranslatableItem, language: TranslationLanguage): Promise<void> {
     const rows = await this.repository.findOf(row.kind, [row.itemId], language);
-    for (const { id, field } of homeward(row, item.texts, rows))
+    for (const { id, field } of stepsToOwnField(row, item.texts, rows))
       await (field === null ? this.repository.delete({ id }) : this.repository.update({ id }, { field }));
   }
 

@@ -17,15 +17,19 @@ export const isOfAnotherText = (
  * The steps that move a translation to the field of its text. Translations in the way come first, so that each field is free when needed.
  * @returns `field` null: the translation is deleted, because its text does not exist any more or has another translation
  */
-export function homeward(first: Placed, texts: Texts, rows: readonly Placed[]): { id: number; field: string | null }[] {
+export function stepsToOwnField(
+  first: Placed,
+  texts: Texts,
+  rows: readonly Placed[],
+): { id: number; field: string | null }[] {
   const conflicting = new Map(rows.map((row) => [row.field, row]));
   const sources = new Set<string>();
   const chain: { id: number; field: string | null }[] = [];
   for (let row: Placed | undefined = first; row;) {
-    const home: string | undefined = sources.has(row.source) ? undefined : placeOf(row.source, texts);
-    const next: Placed | undefined = home === undefined ? undefined : conflicting.get(home);
+    const ownField: string | undefined = sources.has(row.source) ? undefined : placeOf(row.source, texts);
+    const next: Placed | undefined = ownField === undefined ? undefined : conflicting.get(ownField);
     const isTaken: boolean = next !== undefined && next.source === row.source;
-    chain.unshift({ id: row.id, field: isTaken ? null : (home ?? null) });
+    chain.unshift({ id: row.id, field: isTaken ? null : (ownField ?? null) });
     sources.add(row.source);
     row = isTaken ? undefined : next;
   }

@@ -34,17 +34,19 @@ export class TranslationsController {
   @Paged(TranslationResponse)
   @ApiOperation({
     operationId: 'listTranslations',
-    summary: 'Texts beside their translations into a language, by kind and item',
-    description:
-      'Words that stand at several places of an item are named once. Archived and deleted items are left out.',
+    summary: 'List texts with their translations into a language, by kind and item',
+    description: 'A text that occurs several times in an item is listed once. Archived and deleted items are left out.',
   })
   list(@Query() query: TranslationListQuery): Promise<Page<TranslationResponse>> {
     return this.texts.list(query);
   }
 
   @Get('progress')
-  @ApiOperation({ operationId: 'getTranslationProgress', summary: 'How far the translation into each language is' })
-  @ApiOkResponse({ type: [TranslationProgressResponse], description: 'Texts by state' })
+  @ApiOperation({
+    operationId: 'getTranslationProgress',
+    summary: 'Get the progress of the translation into each language',
+  })
+  @ApiOkResponse({ type: [TranslationProgressResponse], description: 'Number of texts by state' })
   progress(): Promise<TranslationProgressResponse[]> {
     return this.texts.progress();
   }
@@ -53,7 +55,7 @@ export class TranslationsController {
   @CsvFile('translations')
   @ApiOperation({
     operationId: 'exportTranslations',
-    summary: 'The texts that match as a spreadsheet, to be filled in and imported',
+    summary: 'Export the matching texts as CSV, to be filled in and imported',
   })
   exportCsv(@Query() query: TranslationQuery): AsyncGenerator<string> {
     return this.texts.exportCsv(query);
@@ -64,9 +66,9 @@ export class TranslationsController {
     operationId: 'saveTranslation',
     summary: 'Store a translation; a checked one is shown at once',
     description:
-      'Replaces the one that is there: a draft is shown to nobody, and waits beside a checked one, which visitors read until the draft is checked. A draft that is empty, or says what the checked one says, takes the waiting one away. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more, and TRANSLATION_CHANGED where the translation is not `replaces`. Variables must be those of the original.',
+      'Replaces the existing one. A draft is not shown to visitors; next to a checked translation it waits, and visitors read the checked one until the draft is checked. A draft that is empty or equal to the checked translation removes the waiting draft. Returns 409 ORIGINAL_CHANGED if the original is no longer `source`, and TRANSLATION_CHANGED if the translation is not `replaces`. Variables must be those of the original.',
   })
-  @ApiOkResponse({ type: TranslationResponse, description: 'The text beside its translation' })
+  @ApiOkResponse({ type: TranslationResponse, description: 'The text with its translation' })
   @ApiErrors(404, 409)
   save(@Body() request: TranslationRequest): Promise<TranslationResponse> {
     return this.changes.save(request);
@@ -78,11 +80,14 @@ export class TranslationsController {
   @RouteConfig(longBody)
   @ApiOperation({
     operationId: 'importTranslations',
-    summary: 'Store the translations of a CSV file in one transaction',
+    summary: 'Import the translations of a CSV file in one transaction',
     description:
-      'Columns as in the export. Rows that cannot be stored are named and left out; those without a translation change nothing.',
+      'The columns are those of the export. Rows that cannot be stored are listed and left out; rows without a translation change nothing.',
   })
-  @ApiOkResponse({ type: TranslationImportResponse, description: 'What was stored, or would be, and what was refused' })
+  @ApiOkResponse({
+    type: TranslationImportResponse,
+    description: 'What was stored, or would be stored, and what was refused',
+  })
   import(@Body() request: TranslationImportRequest): Promise<TranslationImportResponse> {
     return this.imports.import(request);
   }

@@ -11,13 +11,13 @@ export type TranslationState = (typeof translationStates)[number];
 const scopes = ['interface', 'content'] as const;
 
 const Into = (): PropertyDecorator =>
-  OneOf(translationLanguages, { description: 'Into which language', example: 'sw' });
+  OneOf(translationLanguages, { description: 'The language of the translation', example: 'sw' });
 const Kind = (optional: boolean): PropertyDecorator =>
   TextField({
     min: optional ? 0 : 1,
     max: 20,
     optional,
-    description: 'Of content its kind, of settings their part, or `interface`',
+    description: 'Kind of content, part of the settings, or `interface`',
     example: 'events',
   });
 const ItemId = (optional: boolean): PropertyDecorator =>
@@ -25,7 +25,7 @@ const ItemId = (optional: boolean): PropertyDecorator =>
     min: 0,
     max: 2_147_483_647,
     optional,
-    description: 'Number of the item; 0 of settings and of the interface',
+    description: 'Id of the item; 0 for settings and the interface',
     example: 12,
   });
 /** The length of the longest text that the office can write. */
@@ -46,7 +46,7 @@ export class TranslationQuery {
   @OneOf(interfaceParts, {
     optional: true,
     description:
-      'Only texts of this part of the product: the site with what the consoles share with it, a console, or the sentences of the API',
+      'Return only texts of this part of the product: the site with what the consoles share with it, a console, or the sentences of the API',
     example: 'admin',
   })
   part?: InterfacePart;
@@ -54,7 +54,7 @@ export class TranslationQuery {
   @OneOf(translationStates, {
     optional: true,
     description:
-      'Only translations in this state; `draft` has those that are `reworded` too: all that wait for a check',
+      'Return only translations in this state; `draft` includes `reworded`, so it returns all that wait for a check',
     example: 'missing',
   })
   state?: TranslationState;
@@ -65,7 +65,12 @@ export class TranslationQuery {
   @ItemId(true)
   itemId?: number | null;
 
-  @TextField({ max: 100, optional: true, description: 'Only texts that have this, in any language', example: 'seat' })
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Return only texts that contain this, in any language',
+    example: 'seat',
+  })
   search?: string;
 }
 
@@ -82,28 +87,28 @@ export class TranslationRequest {
   @ItemId(false)
   itemId: number;
 
-  @TextField({ min: 1, max: 120, description: 'Which text, as the list names it', example: 'title' })
+  @TextField({ min: 1, max: 120, description: 'Name of the text, as in the list', example: 'title' })
   field: string;
 
   @LongText({
     min: 1,
     max: longest,
-    description: 'The original that it was made from; with another one by now it is refused (409)',
+    description: 'The original from which the translation was made; returns 409 if it has changed since',
     example: 'Youth conference',
   })
   source: string;
 
-  @LongText({ max: longest, description: 'The translation; empty: none', example: 'Kongamano la vijana' })
+  @LongText({ max: longest, description: 'The translation; empty for none', example: 'Kongamano la vijana' })
   text: string;
 
-  @BooleanField({ description: 'Checked by a speaker: visitors read it', example: true })
+  @BooleanField({ description: 'Whether a speaker has checked it, so that visitors see it', example: true })
   isChecked: boolean;
 
   @LongText({
     max: longest,
     optional: true,
     description:
-      'The draft or the translation that it replaces, empty: none; with another one by now it is refused (409). Left out: whatever there is is replaced',
+      'The draft or translation that it replaces, empty for none; returns 409 if it has changed since. If left out, any existing one is replaced',
     example: 'Mkutano wa vijana',
   })
   replaces?: string | null;
@@ -118,16 +123,20 @@ export class TranslationResponse {
   })
   kind: string;
 
-  @ApiProperty({ type: 'integer', description: 'Number of the item, or 0', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Id of the item, or 0', example: 12 })
   itemId: number;
 
-  @ApiProperty({ type: String, description: 'Which text of it', example: 'title' })
+  @ApiProperty({ type: String, description: 'Name of the text within the item', example: 'title' })
   field: string;
 
-  @ApiProperty({ type: String, description: 'Title of the item; of the interface the namespace', example: 'Youth day' })
+  @ApiProperty({
+    type: String,
+    description: 'Title of the item; for the interface, the namespace',
+    example: 'Youth day',
+  })
   where: string;
 
-  @ApiProperty({ type: Boolean, description: 'Whether braces are ordinary characters in it', example: true })
+  @ApiProperty({ type: Boolean, description: 'Whether braces in it are ordinary characters', example: true })
   isPlain: boolean;
 
   @ApiProperty({ type: String, description: 'The original', example: 'Youth conference' })
@@ -136,21 +145,30 @@ export class TranslationResponse {
   @ApiProperty({ type: String, description: 'The translation; may be empty', example: 'Kongamano la vijana' })
   text: string;
 
-  @ApiProperty({ type: String, required: false, description: 'A new wording that waits for a check' })
+  @ApiProperty({ type: String, required: false, description: 'A new wording that waits to be checked' })
   draft?: string;
 
   @ApiProperty({
     enum: translationStates,
     description:
-      '`shipped`: came with the product; `reworded`: checked or shipped, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`',
+      '`shipped`: part of the product; `reworded`: checked or shipped, with a waiting draft; `outdated`: made from another original. Visitors see `checked`, `reworded` and `shipped`',
     example: 'checked',
   })
   state: TranslationState;
 
-  @ApiProperty({ type: String, required: false, description: 'Of an outdated one: what it was made from' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    description: 'For an outdated translation: the original from which it was made',
+  })
   previousSource?: string;
 
-  @ApiProperty({ type: String, required: false, description: 'Username of who checked it', example: 'grace' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    description: 'Username of the account that checked it',
+    example: 'grace',
+  })
   checkedBy?: string;
 
   @ApiProperty({
@@ -167,33 +185,33 @@ const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'i
 
 /** Number of texts in each state. */
 export class TranslationCounts implements Record<TranslationState | 'total', number> {
-  @Count('All texts')
+  @Count('Number of all texts')
   total = 0;
 
-  @Count('Not translated')
+  @Count('Number of texts without a translation')
   missing = 0;
 
-  @Count('Translated, checked by nobody')
+  @Count('Number of translations that nobody has checked')
   draft = 0;
 
-  @Count('Came with the product')
+  @Count('Number of translations that are part of the product')
   shipped = 0;
 
-  @Count('Checked by a speaker')
+  @Count('Number of translations that a speaker has checked')
   checked = 0;
 
-  @Count('Checked, and a new wording waits')
+  @Count('Number of checked translations with a new wording that waits')
   reworded = 0;
 
-  @Count('Made from an earlier original')
+  @Count('Number of translations made from an earlier original')
   outdated = 0;
 }
 
 export class TranslationProgressResponse {
-  @ApiProperty({ enum: translationLanguages, description: 'The language', example: 'sw' })
+  @ApiProperty({ enum: translationLanguages, description: 'Language of the text', example: 'sw' })
   language: TranslationLanguage;
 
-  @ApiProperty({ type: String, description: 'As its speakers call it', example: languages.sw })
+  @ApiProperty({ type: String, description: 'Name of the language in that language', example: languages.sw })
   name: string;
 
   @ApiProperty({ type: Boolean, description: 'Whether the site is offered in it', example: false })
@@ -226,15 +244,23 @@ export class TranslationImportRequest {
   @BooleanField({ optional: true, description: 'Whether a speaker has checked the translations', example: false })
   isChecked?: boolean;
 
-  @BooleanField({ optional: true, description: 'Only say what an import would do; nothing changes', example: true })
+  @BooleanField({
+    optional: true,
+    description: 'Whether to report only what an import would do, without changes',
+    example: true,
+  })
   isTrial?: boolean;
 }
 
 class RefusedTranslationResponse {
-  @ApiProperty({ type: 'integer', description: 'As a spreadsheet counts: the headings stand in row 1', example: 7 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Row number as a spreadsheet counts: the headings are in row 1',
+    example: 7,
+  })
   row: number;
 
-  @ApiProperty({ type: String, description: 'Which text', example: 'events 12 title' })
+  @ApiProperty({ type: String, description: 'Name of the text', example: 'events 12 title' })
   field: string;
 
   @ApiProperty({ type: String, description: 'Why it was refused', example: 'The original has changed since.' })
@@ -242,10 +268,10 @@ class RefusedTranslationResponse {
 }
 
 export class TranslationImportResponse {
-  @Count('Translations that were stored, or would be')
+  @Count('Number of translations that were stored, or would be stored')
   saved: number;
 
-  @Count('Rows without a translation, or with the one that is there')
+  @Count('Number of rows without a translation, or with the existing one')
   unchanged: number;
 
   @ApiProperty({ type: [RefusedTranslationResponse], description: 'Rows that were left out, and why' })

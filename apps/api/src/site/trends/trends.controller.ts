@@ -13,7 +13,7 @@ export class TrendsController {
   @Get()
   @ApiOperation({
     operationId: 'getTrends',
-    summary: 'Gifts, orders, registrations, messages, visits and live viewers of the last twelve weeks',
+    summary: 'Get gifts, orders, registrations, messages, visits and live viewers of the last twelve weeks',
   })
   @ApiOkResponse({ type: TrendsResponse, description: 'The figures that the role may see' })
   get(@CurrentStaff() staff: Staff): Promise<TrendsResponse> {

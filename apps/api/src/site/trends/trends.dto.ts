@@ -9,26 +9,26 @@ export class TrendsResponse {
   @ApiProperty({
     type: [String],
     format: 'date',
-    description: 'The Sundays in Kampala on which the weeks began, oldest first',
+    description: 'First days of the weeks (Sundays, in Kampala time), oldest first',
     example: ['2026-11-15', '2026-11-22'],
   })
   weeks: string[];
 
-  @Weeks('Gifts in whole shillings, less what went back, without tests (`ledger.manage`)', [450_000, 92_500])
+  @Weeks('Gifts in whole shillings, minus money given back, without tests (`ledger.manage`)', [450_000, 92_500])
   gifts: number[] | null;
 
-  @Weeks('Orders made, without tests (`store.manage`)', [9, 4])
+  @Weeks('Number of orders placed, without tests (`store.manage`)', [9, 4])
   orders: number[] | null;
 
-  @Weeks('Registrations for events (`registrations.read`)', [31, 12])
+  @Weeks('Number of registrations for events (`registrations.read`)', [31, 12])
   registrations: number[] | null;
 
-  @Weeks('Messages to the office (`messages.manage`)', [14, 6])
+  @Weeks('Number of messages to the office (`messages.manage`)', [14, 6])
   messages: number[] | null;
 
-  @Weeks('Visits of the site (`visits.read`)', [410, 180])
+  @Weeks('Number of visits (`visits.read`)', [410, 180])
   visits: number[] | null;
 
-  @Weeks('The most who watched a broadcast at the same time (`visits.read`)', [128, 0])
+  @Weeks('Highest number of simultaneous viewers of a broadcast (`visits.read`)', [128, 0])
   viewers: number[] | null;
 }

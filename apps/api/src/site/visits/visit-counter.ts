@@ -13,7 +13,7 @@ import { countVisit } from './visit-rules.ts';
 /** Milliseconds between two writes; a killed process loses the counts of this time at most. */
 const writeEvery = 15_000;
 /** Maximum number of figures in memory, so that made-up names cannot fill it. */
-const maxVisitors = 2_000;
+const maxFigures = 2_000;
 const separator = '\n';
 /** A day ends with a full minute, so the date is computed once a minute and not for each request. */
 const minute = 60_000;
@@ -25,7 +25,7 @@ export class VisitCounter implements BeforeApplicationShutdown {
   private readonly sent = new WeakMap<Socket, number>();
   private readonly ownHost: string;
   private day = '';
-  private dayHolds = 0;
+  private dayValidUntil = 0;
   private writing = Promise.resolve();
 
   constructor(
@@ -69,14 +69,14 @@ export class VisitCounter implements BeforeApplicationShutdown {
   private readonly add = (metric: Metric, name: string, amount: number): void => {
     const key = `${this.today()}${separator}${metric}${separator}${name}`;
     const before = this.held.get(key);
-    if (before !== undefined || this.held.size < maxVisitors) this.held.set(key, (before ?? 0) + amount);
+    if (before !== undefined || this.held.size < maxFigures) this.held.set(key, (before ?? 0) + amount);
   };
 
   private today(): string {
     const now = Date.now();
-    if (now >= this.dayHolds) {
+    if (now >= this.dayValidUntil) {
       this.day = kampalaDay(new Date(now));
-      this.dayHolds = (Math.floor(now / minute) + 1) * minute;
+      this.dayValidUntil = (Math.floor(now / minute) + 1) * minute;
     }
     return this.day;
   }

@@ -39,19 +39,19 @@ describe('a page', () => {
     ['https://l.facebook.com/l.php?u=secret', 'l.facebook.com'],
     ['android-app://com.google.android.gm/', 'com.google.android.gm'],
     ['http://news.example:8080/a', 'news.example'],
-  ])('comes from %s, of which the host is counted alone', (referer, host) =>
+  ])('comes from %s, of which only the host is counted', (referer, host) =>
     expect(counts({}, { referer })).toContain(`referrer ${host} 1`),
   );
 
   it.each(['', 'about:blank', 'https://<script>/', `https://${'a'.repeat(101)}.example/`])(
-    'comes from nowhere when the browser says %j',
+    'has no referrer when the browser sends %j',
     (referer) => {
       expect(counts({}, { referer })).toContain('visit 1');
       expect(counts({}, { referer }).join()).not.toContain('referrer');
     },
   );
 
-  it('is counted apart where the visitor saves data, by header or switch', () => {
+  it('is counted separately where the visitor saves data, by header or setting', () => {
     expect(counts({}, { 'save-data': 'on' })).toEqual([
       'bytes-saving pages 9000',
       'page /events 1',
@@ -65,10 +65,10 @@ describe('a page', () => {
     ['was not found', { status: 404 }],
     ['could not be shown', { status: 503 }],
     ['was only asked for its headers', { method: 'HEAD' }],
-  ])('counts by its bytes alone when it %s', (_, own) => expect(counts(own)).toEqual(['bytes pages 9000']));
+  ])('counts only by its bytes when it %s', (_, own) => expect(counts(own)).toEqual(['bytes pages 9000']));
 
   it('counts when the browser had it already', () => expect(counts({ status: 304 })).toContain('page /events 1'));
-  it('counts when a press on its link fetched it', () =>
+  it('counts when it was prefetched by a press on its link', () =>
     expect(counts({}, { 'sec-purpose': 'prefetch', 'sec-fetch-dest': 'document' })).toContain('page /events 1'));
   it('does not count when a script or a frame fetched it', () =>
     expect(counts({}, { 'sec-fetch-dest': 'empty' })).toEqual(['bytes pages 9000']));
@@ -107,26 +107,26 @@ describe('nothing is counted', () => {
 });
 
 describe('a recording', () => {
-  it('is begun by a request for its beginning, and counts by the bytes that went out', () => {
+  it('counts as played when its beginning is requested, and by the bytes sent', () => {
     const both = ['bytes recordings 64000', 'play-bytes 0f1e.mp3 64000', 'play 0f1e.mp3 1'];
     expect(recording()).toEqual(both);
     expect(recording({ status: 206 }, { range: 'bytes=0-' })).toEqual(both);
   });
-  it('goes on from where the player is, without being begun again', () =>
+  it('counts as played once when the player continues in the middle', () =>
     expect(recording({ status: 206 }, { range: 'bytes=500000-' })).toEqual([
       'bytes recordings 64000',
       'play-bytes 0f1e.mp3 64000',
     ]));
-  it('is not begun by a player that looks what it is', () =>
+  it('does not count as played when a player only requests its first bytes', () =>
     expect(recording({ status: 206, bytes: 500 }, { range: 'bytes=0-1' }).join()).not.toContain('play 0f1e'));
-  it('is begun, though not measured, where a bucket sends it', () =>
+  it('counts as played, without its bytes, where a bucket sends it', () =>
     expect(recording({ status: 302, bytes: 600 })).toEqual(['bytes recordings 600', 'play 0f1e.mp3 1']));
-  it('is a download where it is saved', () =>
+  it('counts as a download when it is saved', () =>
     expect(recording({ url: '/uploads/0f1e.mp3?download=Grace' })).toEqual([
       'bytes recordings 64000',
       'download 0f1e.mp3 1',
     ]));
-  it('is a download once where a device saves it piece by piece', () => {
+  it('counts as one download when a device saves it in pieces', () => {
     const piece = (range: string) => recording({ url: '/uploads/0f1e.mp3?offline', status: 206 }, { range });
     expect(piece('bytes=0-524287')).toEqual(['bytes recordings 64000', 'download 0f1e.mp3 1']);
     expect(piece('bytes=524288-1048575')).toEqual(['bytes recordings 64000']);
@@ -143,6 +143,6 @@ it.each([
   ['/api/events', '/api/events', 'data'],
   ['/hls/*', '/hls/live/1.ts', 'live'],
   ['/feeds/sermons.xml', '/feeds/sermons.xml', 'other'],
-])('the bytes of %s are told apart', (route, url, sort) =>
+])('counts the bytes of %s by type', (route, url, sort) =>
   expect(counts({ route, url })).toEqual([`bytes ${sort} 9000`]),
 );

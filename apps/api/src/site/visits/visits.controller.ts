@@ -13,7 +13,7 @@ export class VisitsController {
   @Get()
   @ApiOperation({
     operationId: 'getVisits',
-    summary: 'Pages shown, sermons heard, files saved, where visitors came from and what it took in bytes',
+    summary: 'Get page views, sermons played, files saved, where visitors came from and the bytes sent',
   })
   @ApiOkResponse({ type: VisitsResponse, description: 'The counts of a period' })
   get(@Query() query: VisitsQuery): Promise<VisitsResponse> {

@@ -32,7 +32,13 @@ export function ApprovalCard({ stream, status, isApproved, onStream }: ApprovalC
 
   return (
     <Card id="approval" title={copy.title}>
-      <Presses broadcast={broadcast} isApproved={isApproved} isOn={isOn} hasStream={stream !== null} onAsk={ask} />
+      <ApprovalButtons
+        broadcast={broadcast}
+        isApproved={isApproved}
+        isOn={isOn}
+        hasStream={stream !== null}
+        onAsk={ask}
+      />
       {isApproved ? null : (
         <p id="approve-first" className={components.spoken}>
           {copy.approveFirst}
@@ -55,7 +61,7 @@ export function ApprovalCard({ stream, status, isApproved, onStream }: ApprovalC
   );
 }
 
-interface PressesProps {
+interface ApprovalButtonsProps {
   broadcast: ReturnType<typeof useBroadcast>;
   isApproved: boolean;
   isOn: boolean;
@@ -63,9 +69,9 @@ interface PressesProps {
   onAsk: (question: Question) => void;
 }
 
-function Presses({ broadcast: { approve, goLive }, isApproved, isOn, hasStream, onAsk }: PressesProps) {
+function ApprovalButtons({ broadcast: { approve, goLive }, isApproved, isOn, hasStream, onAsk }: ApprovalButtonsProps) {
   return (
-    <div className={styles.presses}>
+    <div className={styles.buttons}>
       <Button
         kind="primary"
         isOff={isApproved || !hasStream}

@@ -50,7 +50,7 @@ export const approvalCopy = messages('media.approval', {
   marks: {
     good: 'In order',
     waiting: 'Pending',
-    bad: 'Look at this',
+    bad: 'Check this',
   },
   checks: {
     obs: 'OBS',
@@ -67,7 +67,7 @@ export const approvalCopy = messages('media.approval', {
   server: {
     off: 'no media server is set up',
     starting: 'the media server is starting',
-    failed: 'the media server does not run',
+    failed: 'the media server is not running',
   },
   rtmp: {
     configured: 'configured',
@@ -81,16 +81,15 @@ export const approvalCopy = messages('media.approval', {
   broadcast: {
     live: 'live',
     offline: 'offline',
-    interrupted: 'dropped; visitors read ‘Back shortly’',
+    interrupted: 'dropped; visitors see ‘Back shortly’',
   },
 
   /** What to do next. */
   advice: {
     start: 'Start streaming in OBS, look at the preview, then approve.',
-    approve: 'Look and listen in the preview. Approve when it is fit to be shown.',
+    approve: 'Look and listen in the preview. Approve when it is ready to be shown.',
     ready: 'Ready. Visitors see the stream as soon as you press Go Live Now.',
-    nothingArrives:
-      'Nothing arrives from OBS. You may go live all the same: visitors see the stream as soon as it arrives.',
+    nothingArrives: 'Nothing arrives from OBS. You can still go live: visitors see the stream as soon as it arrives.',
   },
 
   /** Who did what. ‘time’ is a time of day. */

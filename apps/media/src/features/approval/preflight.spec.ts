@@ -39,7 +39,7 @@ const says = (change: Partial<MediaStream>, isApproved = false, live: Partial<Li
   );
 
 describe('the pre-flight check', () => {
-  it('before anything has happened (MEDIA-37, MEDIA-38, MEDIA-39, MEDIA-40)', () => {
+  it('waits before anything has happened (MEDIA-37, MEDIA-38, MEDIA-39, MEDIA-40)', () => {
     expect(says({})).toEqual([
       'OBS waiting: ready, waiting for OBS to start',
       'RTMP good: configured',
@@ -47,7 +47,7 @@ describe('the pre-flight check', () => {
       'Public waiting: offline',
     ]);
   });
-  it('on the air', () => {
+  it('is good on the air', () => {
     expect(says({ publishing }, true, { isLive: true })).toEqual([
       'OBS good: streaming',
       'RTMP good: configured',
@@ -59,16 +59,16 @@ describe('the pre-flight check', () => {
     const [obs] = says({ server: { ...stream.server, state: 'failed', problem: 'Port 1935 is taken.' } });
     expect(obs).toBe('OBS bad: Port 1935 is taken.');
   });
-  it('does not call a stream fit that the server warns of', () => {
+  it('does not call a stream good if the server warns about it', () => {
     expect(says({ publishing, warnings: [{ code: 'NO_SOUND', message: 'No sound arrives.' }] })[0]).toBe(
       'OBS bad: streaming, with a warning',
     );
   });
-  it('knows a drop, and an empty configuration', () => {
+  it('recognises an interruption, and an empty configuration', () => {
     expect(says({ configured: { youtube: false, rtmp: false } })[1]).toBe(
       'RTMP waiting: pending: save a configuration first',
     );
-    expect(says({}, true, { isInterrupted: true })[3]).toBe('Public bad: dropped; visitors read ‘Back shortly’');
+    expect(says({}, true, { isInterrupted: true })[3]).toBe('Public bad: dropped; visitors see ‘Back shortly’');
   });
   it('claims nothing before the server has answered', () => {
     expect(preflight({ stream: null, status: null, isApproved: false }).map(({ is }) => is)).toEqual([
@@ -83,16 +83,12 @@ describe('the pre-flight check', () => {
 describe('the advice before the next press', () => {
   it.each([
     [{}, false, 'Start streaming in OBS, look at the preview, then approve.'],
-    [{ publishing }, false, 'Look and listen in the preview. Approve when it is fit to be shown.'],
+    [{ publishing }, false, 'Look and listen in the preview. Approve when it is ready to be shown.'],
     [{ publishing }, true, 'Ready. Visitors see the stream as soon as you press Go Live Now.'],
-    [
-      {},
-      true,
-      'Nothing arrives from OBS. You may go live all the same: visitors see the stream as soon as it arrives.',
-    ],
+    [{}, true, 'Nothing arrives from OBS. You can still go live: visitors see the stream as soon as it arrives.'],
   ])('%j, approved %s', (change, isApproved, copy) =>
     expect(advice({ stream: { ...stream, ...change }, status, isApproved })).toBe(copy),
   );
-  it('is silent on the air', () =>
+  it('is empty on the air', () =>
     expect(advice({ stream, status: { ...status, isLive: true }, isApproved: true })).toBeNull());
 });

@@ -78,7 +78,7 @@ export const configurationCopy = messages('media.configuration', {
     },
     failed: {
       title: 'New key failed',
-      description: 'Failed to make a new stream key. The old one still holds. Please try again.',
+      description: 'Failed to make a new stream key. The old one still works. Please try again.',
     },
   },
 });

@@ -17,7 +17,7 @@ export const obsCopy = messages('media.obs', {
     rtmp: [
       'In OBS open Settings, then Stream. Service: Custom…',
       message<{ server: string }>('Server: {server}'),
-      'Stream Key: press Copy beside the key above and paste it there, whole, with church?key= before it. Leave ‘Use authentication’ off.',
+      'Stream Key: press Copy beside the key above and paste all of it there, including church?key= at the beginning. Leave ‘Use authentication’ off.',
       'Open Settings, then Output. Output Mode: Advanced. On the Streaming tab set the values of the summary below.',
       'Open Settings, then Video: both resolutions 1280x720, 30 FPS. Then Audio: 48 kHz, Stereo.',
       'Press Start Streaming in OBS. Within a few seconds the pre-flight check says ‘streaming’ and the preview shows the picture.',
@@ -27,10 +27,10 @@ export const obsCopy = messages('media.obs', {
   settingColumns: ['Setting', 'Value', 'Where in OBS'],
   slowTitle: 'On a slow upload',
   slow: [
-    'Measure the upload first. It must be about half as much again as what you send: 4 Mbit/s for the values above.',
+    'Measure the upload first. It must be about one and a half times what you send: 4 Mbit/s for the values above.',
     'Below 4 Mbit/s: 854x480, 30 fps, 1,200 kbit/s. Below 2 Mbit/s: 640x360, 25 fps, 600 kbit/s. The sound at 96 kbit/s.',
-    'Below 1 Mbit/s send the sound with a still picture: 640x360, 10 fps, 250 kbit/s. People forgive a picture, not a broken voice.',
-    'Settings, Advanced, Network: ‘Dynamically change bitrate to manage congestion’ on. Use a cable rather than Wi-Fi, and let nothing else use the line.',
+    'Below 1 Mbit/s send the sound with a still picture: 640x360, 10 fps, 250 kbit/s. People accept a still picture, but not broken sound.',
+    'Settings, Advanced, Network: ‘Dynamically change bitrate to manage congestion’ on. Use a cable rather than Wi-Fi, and let nothing else use the connection.',
   ],
   dual: {
     intro:
@@ -38,10 +38,10 @@ export const obsCopy = messages('media.obs', {
     panels: { youtube: 'YouTube Live', rtmp: 'Custom RTMP' },
     adviceTitle: 'Advice',
     advice: [
-      'It sends everything twice: with the values of this page about 5.3 Mbit/s, so have at least 8 Mbit/s of upload. With less, choose one: our own stream, which goes down to the sound alone for phones on a slow line.',
+      'It sends everything twice: with the values of this page about 5.3 Mbit/s, so have at least 8 Mbit/s of upload. With less, choose one: our own stream, which falls back to sound only for phones on a slow connection.',
       'In OBS: install the ‘Multiple RTMP outputs’ plug-in. Put our own stream into Settings, Stream, as always, and YouTube into the plug-in’s panel as a second target with ‘Share encoder’ on, so that the computer encodes once.',
       'Begin with our own stream. Start the second target once the preview has been steady for a minute.',
-      'If the warnings of this page begin to speak of bitrate, stop the YouTube target first: our own stream has room again at once.',
+      'If the warnings of this page begin to speak of bitrate, stop the YouTube target first: our own stream then has enough upload again at once.',
       'When both are on, the Live page follows the one that this page names as active source.',
     ],
   },

@@ -1,6 +1,6 @@
 import { tabAfter, type TabName } from './tabs.ts';
 
-describe('the keys of the tabs', () => {
+describe('the keyboard in the tabs', () => {
   it.each<[TabName, string, TabName | null]>([
     ['youtube', 'ArrowRight', 'rtmp'],
     ['dual', 'ArrowRight', 'youtube'],
@@ -8,5 +8,5 @@ describe('the keys of the tabs', () => {
     ['rtmp', 'Home', 'youtube'],
     ['rtmp', 'End', 'dual'],
     ['rtmp', 'Enter', null],
-  ])('from %s %s leads to %s', (from, key, to) => expect(tabAfter(from, key)).toBe(to));
+  ])('leads from %s with %s to %s', (from, key, to) => expect(tabAfter(from, key)).toBe(to));
 });

@@ -21,14 +21,14 @@ export interface StreamConfigState {
 
 /** The configuration of both sources. It is read once and not polled, so that a poll cannot overwrite what somebody types. */
 export function useStreamConfig(): StreamConfigState {
-  const [saved, setKept] = useState<StreamConfig | null>(null);
+  const [saved, setSaved] = useState<StreamConfig | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(true);
 
   const load = useCallback(async () => {
     setLoading(true);
     try {
-      setKept(await api.read(apiPath(path)));
+      setSaved(await api.read(apiPath(path)));
       setProblem(null);
     } catch (error) {
       setProblem(readableError(error));
@@ -38,7 +38,7 @@ export function useStreamConfig(): StreamConfigState {
   useEffect(() => void load(), [load]);
 
   const save = useCallback(
-    async (type: Source, config: Draft) => setKept(await dataOf(api.calls.POST(path, { body: { type, config } }))),
+    async (type: Source, config: Draft) => setSaved(await dataOf(api.calls.POST(path, { body: { type, config } }))),
     [],
   );
   const rotate = useCallback(async () => {

@@ -31,7 +31,7 @@ const known = {
 };
 
 describe('debug information (MEDIA-51, MEDIA-52)', () => {
-  it('names host and addresses, before the server has said anything else', () => {
+  it('names the host and the addresses, even before the server has answered', () => {
     const lines = Object.fromEntries(debugLines(known));
     expect(lines).toMatchObject({
       'Current host': 'church.example.org',
@@ -45,7 +45,7 @@ describe('debug information (MEDIA-51, MEDIA-52)', () => {
       'rtmp://church.example.org:1935/live (a guess)',
     );
   });
-  it('carries no key, masked or in an address', () => {
+  it('contains no key, not even masked or in an address', () => {
     const text = asText(
       debugLines({
         ...known,

@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 export const debugCopy = messages('media.debug', {
   title: 'Debug Information',
-  lead: 'For the person who helps you from elsewhere. It contains no key.',
+  lead: 'For the person who helps you remotely. It contains no key.',
   copy: 'Copy for the engineer',
   /** Name of what is copied. */
   copyName: 'Debug information',

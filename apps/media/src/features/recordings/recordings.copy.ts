@@ -8,7 +8,7 @@ export const recordingsCopy = messages('media.recordings', {
   empty: 'Nothing is recorded yet. Recording begins when you go live.',
   off: 'Recording is switched off.',
   /** How much disk space is used. */
-  room: message<{ used: string; limit: string }>('{used} of {limit} taken'),
+  room: message<{ used: string; limit: string }>('{used} of {limit} used'),
   states: {
     recording: 'Recording now',
     preparing: 'Being prepared',
@@ -28,19 +28,19 @@ export const recordingsCopy = messages('media.recordings', {
     title: 'Draft failed',
     description: 'Failed to make a draft sermon. Please try again.',
   },
-  isSermon: 'A sermon was made of it',
+  isSermon: 'A sermon was made from it',
 
   remove: 'Delete',
   confirm: {
     title: 'Delete this recording?',
-    text: 'It is gone for good, and its room on the disk is free again.',
+    text: 'It is deleted permanently, and its disk space is free again.',
     yes: 'Delete recording',
     no: 'Keep it',
     busy: 'Deleting…',
   },
   removed: {
     title: 'Recording deleted',
-    description: 'Its room on the disk is free again.',
+    description: 'Its disk space is free again.',
   },
   removeFailed: {
     title: 'Delete failed',

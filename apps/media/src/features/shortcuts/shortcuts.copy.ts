@@ -3,7 +3,7 @@ import { messages } from '@ministry/messages';
 /** What each key does, by the action names of shortcuts.ts. */
 export const shortcutsCopy = messages('media.shortcuts', {
   open: 'Keyboard shortcuts',
-  lead: 'No key ends a stream or takes one live: that takes a press on the button.',
+  lead: 'No key ends a stream or starts one live: use the buttons for that.',
   does: {
     help: 'This list',
     status: 'To the stream status',

@@ -1,7 +1,7 @@
 import { shortcuts } from './shortcuts.ts';
 
 describe('the shortcuts', () => {
-  it('change nothing that visitors notice', () => {
+  it('include no action that visitors would notice', () => {
     expect(shortcuts.map(({ does }) => does)).toEqual([
       'help',
       'status',

@@ -3,7 +3,7 @@ import { message, messages } from '@ministry/messages';
 export const statusCopy = messages('media.status', {
   title: 'Current Stream Status',
   asking: 'Asking the server…',
-  never: 'The server was not reached. What is on the air is not known.',
+  never: 'The server was not reached. It is not known what is on the air.',
   tryAgain: 'Try again',
   /** ‘problem’ is a whole sentence. */
   stale: message<{ since: string; problem: string }>(
@@ -18,8 +18,8 @@ export const statusCopy = messages('media.status', {
   },
   hints: {
     interrupted:
-      'Nothing arrives from OBS. Visitors read ‘Back shortly’ for ten minutes; the stream goes on by itself when OBS is back.',
-    waiting: 'You have gone live, and nothing arrives from OBS. Visitors see it by itself as soon as it does.',
+      'Nothing arrives from OBS. Visitors see ‘Back shortly’ for ten minutes; the stream continues automatically when OBS is back.',
+    waiting: 'You have gone live, but nothing arrives from OBS. Visitors see the stream as soon as it arrives.',
   },
   /** Before the time that has passed since it went live. */
   onAir: 'On air',

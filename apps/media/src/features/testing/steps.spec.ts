@@ -13,7 +13,7 @@ describe('the five steps of a test', () => {
     expect(done({})).toEqual([false, false, false, false, false]);
     expect(done({ stream: null, status: null })).toEqual([false, false, false, false, false]);
   });
-  it('tick themselves off', () => {
+  it('are ticked automatically', () => {
     const configured = { ...stream, configured: { youtube: true, rtmp: false } };
     expect(done({ stream: configured })).toEqual([true, false, false, false, false]);
     expect(
@@ -25,6 +25,5 @@ describe('the five steps of a test', () => {
       }),
     ).toEqual([true, true, true, true, true]);
   });
-  it('a preview seen before is none of the stream that has gone', () =>
-    expect(done({ hasPreviewed: true })[2]).toBe(false));
+  it('do not count a preview of a stream that has gone', () => expect(done({ hasPreviewed: true })[2]).toBe(false));
 });

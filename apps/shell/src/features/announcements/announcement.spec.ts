@@ -17,12 +17,12 @@ describe('an announcement', () => {
 });
 
 describe('the text of an announcement', () => {
-  it('is shown whole while it is short', () => {
+  it('is shown completely while it is short', () => {
     const nodes = [paragraph(300), paragraph(100), heading, paragraph(50)];
     expect(partsOf(nodes)).toEqual({ shown: nodes, rest: [] });
   });
 
-  it('ends with a whole block where it is long, and keeps a heading with what it heads', () => {
+  it('ends after a whole block if it is long, and keeps a heading with its text', () => {
     const nodes = [paragraph(310), heading, paragraph(200), paragraph(300)];
     const { shown, rest } = partsOf(nodes);
     expect(shown).toHaveLength(3);
@@ -30,11 +30,11 @@ describe('the text of an announcement', () => {
     expect(partsOf([paragraph(318), heading, paragraph(1_000)]).shown).toHaveLength(1);
   });
 
-  it('waits whole for a press where it begins without a pause for breath', () => {
+  it('is hidden completely until a press if its first block is too long', () => {
     expect(partsOf([paragraph(20_000)])).toMatchObject({ shown: [], rest: [{ tag: 'p' }] });
   });
 
-  it('has its headings below the title', () => {
+  it('has headings below the level of the title', () => {
     expect(belowTitle([heading, { tag: 'h4' }, { tag: 'p' }], 2).map(({ tag }) => tag)).toEqual(['h3', 'h4', 'p']);
     expect(belowTitle([heading], 3).map(({ tag }) => tag)).toEqual(['h4']);
   });

@@ -9,9 +9,9 @@ const newFor = 14;
 export const isNew = ({ date }: Pick<Announcement, 'date'>, now: Date): boolean =>
   now.getTime() - Date.parse(date) < newFor * day;
 
-/** Characters. The preview ends with the block that reaches `enough`; a rest shorter than `worthAPress` is shown at once. */
-const enough = 320;
-const worthAPress = 160;
+/** Characters. The preview ends with the block that reaches `previewLength`; a rest shorter than `minRestLength` is shown at once. */
+const previewLength = 320;
+const minRestLength = 160;
 /** Characters. The preview ends before a block that is longer than this. */
 const tooLong = 900;
 
@@ -23,12 +23,12 @@ const lengthOfAll = (nodes: readonly RichTextNode[]): number => nodes.reduce((su
 export function partsOf(nodes: RichTextNode[]): { shown: RichTextNode[]; rest: RichTextNode[] } {
   let count = 0;
   let characters = 0;
-  while (count < nodes.length && characters < enough && lengthOf(nodes[count] ?? {}) <= tooLong)
+  while (count < nodes.length && characters < previewLength && lengthOf(nodes[count] ?? {}) <= tooLong)
     characters += lengthOf(nodes[count++] ?? {});
   // A heading is not separated from its text.
   while (count > 0 && /^h\d$/.test(nodes[count - 1]?.tag ?? '')) count -= 1;
   const rest = nodes.slice(count);
-  return lengthOfAll(rest) < worthAPress ? { shown: nodes, rest: [] } : { shown: nodes.slice(0, count), rest };
+  return lengthOfAll(rest) < minRestLength ? { shown: nodes, rest: [] } : { shown: nodes.slice(0, count), rest };
 }
 
 type Tag = NonNullable<RichTextNode['tag']>;

@@ -37,12 +37,12 @@ const last = ({ messages }: Conversation) => messages[messages.length - 1];
 const fresh = () => opened(null, start, { identity: seedSite.identity, settings: seedSite.assistant });
 
 describe('a conversation', () => {
-  it('has on a new site the welcome that pages carry', () => {
+  it('begins on a new site with the welcome that pages contain', () => {
     expect(seedSite.assistant.welcome).toEqual(standardWelcome);
   });
 
   // CHAT-03, CHAT-08, DATA-25
-  it('opens with a welcome and four ways on', () => {
+  it('opens with a welcome and four choices', () => {
     expect(fresh().messages).toMatchObject([{ id: 0, type: 'bot', timestamp: start.toISOString() }]);
     expect(fresh().messages[0]?.content).toMatch(/^Welcome to Faithful Witness Ministries/);
     expect(fresh().messages[0]?.options).toEqual([
@@ -68,7 +68,7 @@ describe('a conversation', () => {
   });
 
   // CHAT-05, CHAT-07
-  it('takes nothing blank, nothing while it is processing, and no answer without a question', () => {
+  it('ignores blank messages, messages while it is processing, and answers without a question', () => {
     const conversation = fresh();
     expect(act(conversation, asked(''), asked('  \n'), replied())).toBe(conversation);
     const waiting = act(conversation, asked('one'));
@@ -76,7 +76,7 @@ describe('a conversation', () => {
   });
 
   // CHAT-17, CHAT-18, CHAT-19, CHAT-20, CHAT-21
-  it('apologises when the answer cannot be had', () => {
+  it('apologises when the answer cannot be loaded', () => {
     const failed = act(fresh(), asked('Show me events'), { type: 'failed', now: start });
     expect(last(failed)).toMatchObject({
       content: "I apologize, but I'm having trouble processing that right now. Let me help you in a different way.",
@@ -85,7 +85,7 @@ describe('a conversation', () => {
     expect(failed.processing).toBe(false);
   });
 
-  it('offers help instead of events when an answer to somebody in danger cannot be had', () => {
+  it('offers help instead of events when an answer to somebody in danger cannot be loaded', () => {
     const failed = act(fresh(), asked('I want to die'), replied(), asked('nobody loves me'), {
       type: 'failed',
       now: start,
@@ -100,7 +100,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('its memory', () => {
+describe('the memory of a conversation', () => {
   const many = Array.from({ length: 8 }, (_, index) => index).reduce(
     (conversation, index) => act(conversation, asked(`question ${index}`), replied({ content: `answer ${index}` })),
     fresh(),
@@ -153,7 +153,7 @@ describe('its memory', () => {
     });
   });
 
-  it('is gone when it is cleared, tasks and all', () => {
+  it('is empty once it is cleared, and so are its tasks', () => {
     const cleared = act(fresh(), ...scheduling('prayer_reminder'), { type: 'cleared', now: later(minute) });
     expect(cleared.memory).toEqual(freshMemory(later(minute)));
     expect(isBlank(cleared.memory)).toBe(true);
@@ -161,13 +161,13 @@ describe('its memory', () => {
   });
 });
 
-describe('what it schedules', () => {
+describe('a scheduled task', () => {
   it.each([
     ['prayer_follow_up', 30 * minute], // CHAT-24
     ['prayer_reminder', day], // CHAT-25
     ['event_suggestion', 7 * day], // CHAT-26
     ['ministry_task', 3 * day], // CHAT-27
-  ] as const)('%s is due after %d ms, says its word once and is gone', (type, delay) => {
+  ] as const)('%s is due after %d ms, shows its message once and is removed', (type, delay) => {
     const waiting = act(fresh(), ...scheduling(type));
     // DATA-27
     expect(waiting.memory.tasks).toEqual([{ type, data: {}, executeAt: later(delay).toISOString(), completed: false }]);
@@ -185,17 +185,17 @@ describe('what it schedules', () => {
   });
 
   // CHAT-09
-  it('is looked at every 30 seconds', () => {
+  it('is checked every 30 seconds', () => {
     expect(checkInterval).toBe(30_000);
   });
 
-  it('waits for the end of an answer', () => {
+  it('waits until an answer is finished', () => {
     const busy = act(fresh(), ...scheduling('prayer_follow_up'), asked('and', later(29 * minute)));
     expect(act(busy, checked(later(hour)))).toBe(busy);
   });
 
   // CHAT-31
-  it('follows the preferences: few, one of each kind, or many', () => {
+  it('follows the preferences: few tasks, one of each kind, or many', () => {
     const twice = (frequency: 'low' | 'medium' | 'high') =>
       act(
         fresh(),
@@ -217,7 +217,7 @@ describe('what it schedules', () => {
     ).toEqual([]);
   });
 
-  it('promises a reminder only where one is wanted', () => {
+  it('is promised only to a visitor who wants reminders', () => {
     const promised = [
       asked('pray'),
       replied({ content: 'We pray.', promise: 'I will remind you.', schedule: { type: 'prayer_reminder' } }),
@@ -226,7 +226,7 @@ describe('what it schedules', () => {
     expect(last(act(fresh(), preferred({ enableReminders: false }), ...promised))?.content).toBe('We pray.');
   });
 
-  it('asks after an urgent prayer half an hour after the last word', () => {
+  it('asks about an urgent prayer half an hour after the last message', () => {
     const { tasks } = act(
       fresh(),
       ...scheduling('prayer_follow_up'),
@@ -236,7 +236,7 @@ describe('what it schedules', () => {
   });
 });
 
-describe('somebody who comes back', () => {
+describe('a visitor who comes back', () => {
   const before = act(fresh(), asked('hello'), replied());
 
   // CHAT-28
@@ -249,14 +249,14 @@ describe('somebody who comes back', () => {
     expect(act(back, checked(later(day + minute)))).toBe(back);
   });
 
-  it('is not greeted who never spoke, or does not want it', () => {
+  it('is not greeted without an earlier conversation, or without wanting it', () => {
     const silent = fresh();
     expect(act(silent, checked(later(9 * day)))).toBe(silent);
     const quiet = act(before, preferred({ enableProactiveHelp: false }));
     expect(act(quiet, checked(later(9 * day)))).toBe(quiet);
   });
 
-  it('finds the last words below the welcome', () => {
+  it('finds the earlier messages below the welcome', () => {
     const again = opened(before.memory, later(hour), { identity: seedSite.identity, settings: seedSite.assistant });
     expect(again.messages.map(({ content }) => content).slice(1)).toEqual(['hello', 'Gladly.']);
     expect(last(act(again, asked('more')))?.id).toBe(3);
@@ -267,7 +267,7 @@ describe('a cry for help', () => {
   const cried = act(fresh(), asked('I want to die'), replied(), asked('service times'), replied());
   const isHeard = ({ memory }: Conversation) => isInDistress(memory.context);
 
-  it('is over when the visitor says so, and is forgotten', () => {
+  it('ends when the visitor says so, and is forgotten', () => {
     expect([isHeard(cried), cried.suggestions]).toEqual([true, []]);
     const safe = act(cried, asked('I am safe now'), replied({ isCalm: true }));
     expect([isHeard(safe), safe.memory.context.previousQueries]).toEqual([false, ['service times', 'I am safe now']]);
@@ -275,7 +275,7 @@ describe('a cry for help', () => {
     expect(isHeard(act(safe, asked('I want to die')))).toBe(true);
   });
 
-  it('is over after a day of silence, not before, and whatever the preferences', () => {
+  it('ends after a day of silence, not before, and whatever the preferences are', () => {
     expect(isHeard(act(cried, checked(later(day))))).toBe(true);
     expect(isHeard(act(cried, checked(later(day + 1))))).toBe(false);
     const quiet = act(cried, preferred({ enableProactiveHelp: false }));
@@ -289,7 +289,7 @@ describe('a cry for help', () => {
     ).toBe(false);
   });
 
-  it('is asked after with a way to say that it is over', () => {
+  it('is followed up with a button to say that it is over', () => {
     const followed = act(fresh(), ...scheduling('prayer_follow_up'), checked(later(30 * minute)));
     expect(last(followed)?.options).toEqual(['Prayer support', 'I am safe now']);
   });
@@ -298,7 +298,7 @@ describe('a cry for help', () => {
 describe('the store on the device', () => {
   beforeEach(() => localStorage.clear());
 
-  it('gives back what was put in, until it is dropped', () => {
+  it('returns what was stored, until it is deleted', () => {
     expect([hasMemory(), loadMemory(start)]).toEqual([false, null]);
     const { memory } = act(fresh(), ...scheduling('ministry_task'));
     saveMemory(memory);
@@ -312,7 +312,7 @@ describe('the store on the device', () => {
     expect(loadMemory(start)).toBeNull();
   });
 
-  it('leaves out what has another shape', () => {
+  it('leaves out what has an unexpected format', () => {
     const odd = {
       context: {
         interests: [1, 'hope'],

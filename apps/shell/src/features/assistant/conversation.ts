@@ -1,12 +1,12 @@
 import type { SiteIdentity } from '@ministry/domain';
 import {
   type AssistantSettings,
+  builtInQuestions,
   failureOf,
   isInDistress,
-  offers,
+  questionsAbout,
   type Reply,
   stillHere,
-  suggest,
   suggestionsFor,
 } from '@ministry/domain/assistant';
 import { fillIn } from '@ministry/domain/text-variables';
@@ -230,17 +230,17 @@ function messageOf(
       return {
         automation: type,
         content: fillIn(texts.urgentFollowUp, { phone: identity.phone }),
-        options: [offers.prayer, offers.safe],
+        options: [builtInQuestions.prayer, builtInQuestions.safe],
       };
     case 'prayer_reminder':
-      return { automation: type, content: texts.prayerFollowUp, options: [offers.prayer] };
+      return { automation: type, content: texts.prayerFollowUp, options: [builtInQuestions.prayer] };
     case 'event_suggestion':
-      return { automation: type, content: texts.eventFollowUp, options: [offers.events] };
+      return { automation: type, content: texts.eventFollowUp, options: [builtInQuestions.events] };
     case 'ministry_task':
       return {
         automation: type,
         content: fillIn(texts.ministryFollowUp, { ministry: data.about ?? assistantCopy.serving }),
-        options: [data.about ? suggest.join(data.about) : offers.join],
+        options: [data.about ? questionsAbout.join(data.about) : builtInQuestions.join],
       };
   }
 }

@@ -1,8 +1,8 @@
-import { offers, suggest } from '@ministry/domain/assistant';
+import { builtInQuestions, questionsAbout } from '@ministry/domain/assistant';
 import { offerCopy, suggestCopy } from './offers.copy.ts';
 
-const offerNames = Object.keys(offers) as (keyof typeof offers)[];
-const suggestNames = Object.keys(suggest) as (keyof typeof suggest)[];
+const offerNames = Object.keys(builtInQuestions) as (keyof typeof builtInQuestions)[];
+const suggestNames = Object.keys(questionsAbout) as (keyof typeof questionsAbout)[];
 
 /**
  * Returns a question as the page shows it. The questions that the assistant suggests are asked and stored in English,
@@ -10,12 +10,12 @@ const suggestNames = Object.keys(suggest) as (keyof typeof suggest)[];
  * unchanged.
  */
 export function shownQuestion(question: string): string {
-  const offer = offerNames.find((name) => offers[name] === question);
+  const offer = offerNames.find((name) => builtInQuestions[name] === question);
   if (offer) return offerCopy[offer];
   for (const name of suggestNames) {
-    const [before = '', after = ''] = suggest[name]('\n').split('\n');
+    const [before = '', after = ''] = questionsAbout[name]('\n').split('\n');
     const about = question.slice(before.length, question.length - after.length);
-    if (about && suggest[name](about) === question) return suggestCopy[name]({ about });
+    if (about && questionsAbout[name](about) === question) return suggestCopy[name]({ about });
   }
   return question;
 }

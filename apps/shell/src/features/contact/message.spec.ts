@@ -6,7 +6,7 @@ const from = (query: string) => beginningOf(new URLSearchParams(query));
 
 describe('a message', () => {
   // CON-25, CON-26, CON-27, CON-28, CON-29
-  it('needs both names, an address and words; a phone is for those who like', () => {
+  it('needs both names, an e-mail address and a text; a phone is optional', () => {
     expect(validate(answers)).toEqual({});
     expect(Object.keys(validate({ firstName: ' ', lastName: '', email: ' ', phone: '', message: '\n' }))).toEqual([
       'firstName',
@@ -17,7 +17,7 @@ describe('a message', () => {
     expect(validate({ ...answers, email: 'aber' })).toEqual({ email: expect.stringMatching(/email address/) });
   });
 
-  it('has a number as its phone, or none', () => {
+  it('has a valid phone number, or none', () => {
     expect(validate({ ...answers, phone: '0772 123 456' })).toEqual({});
     expect(Object.keys(validate({ ...answers, phone: 'abc' }))).toEqual(['phone']);
   });
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(from("ministry=My+Sister's+Keeper")).toBe("I would like to help with My Sister's Keeper.");
   });
 
-  it('begins with nothing that somebody else wrote into the address', () => {
+  it('ignores what somebody else wrote into the address', () => {
     for (const query of [
       '',
       'visit=second',
@@ -52,7 +52,7 @@ describe('a message', () => {
       expect(from(query)).toBe('');
   });
 
-  it('keeps what is written when a beginning comes, and takes each once', () => {
+  it('keeps what is written when a suggested text is added, and adds each only once', () => {
     expect(withBeginning('', 'Hello. ')).toBe('Hello. ');
     expect(withBeginning('My question\n', 'Hello. ')).toBe('My question\n\nHello. ');
     expect(withBeginning('Hello.\nThe day: Sunday', 'Hello.\nThe day: ')).toBe('Hello.\nThe day: Sunday');

@@ -20,11 +20,11 @@ const found = (query: string) => searchEvents(events, query).map(({ id }) => id)
 // EVT-25
 describe('the search of the registration assistant', () => {
   it.each(['this one', 'does that', 'all events', 'yes please', 'what are your events'])(
-    'looks for nothing with stop words alone: "%s"',
+    'finds nothing for stop words alone: "%s"',
     (query) => expect(found(query)).toEqual([]),
   );
 
-  it('looks for the other words, in singular and plural', () => {
+  it('searches for the other words, in singular and plural', () => {
     expect([found('does this eye camp cost'), found('the pastors event'), found('camps')]).toEqual([[1], [2], [1]]);
   });
 });

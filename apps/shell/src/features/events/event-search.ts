@@ -1,6 +1,6 @@
 import type { EventResponse } from '@ministry/api-client';
 import { eventCategories, stopwords } from '@ministry/domain';
-import { mentions, plain } from '@ministry/domain/words';
+import { mentions, normalizedText } from '@ministry/domain/words';
 
 export type ChatEvent = Pick<
   EventResponse,
@@ -23,7 +23,7 @@ const wordsOf = (phrase: string) =>
 
 /** EVT-25: finds the events with the phrase in title, description or category; otherwise those that match the most words of it. */
 export function searchEvents(events: readonly ChatEvent[], query: string): ChatEvent[] {
-  const phrase = plain(query);
+  const phrase = normalizedText(query);
   const words = wordsOf(phrase);
   if (words.length === 0) return [];
   const hits = events.map((event) => {
@@ -40,7 +40,7 @@ const numerals = ['one|first', 'two|second', 'three|third', 'four|fourth', 'five
 
 /** Parses a message that is only a number: '2', '#2.', 'number two', 'the second one', 'the last one' of `count`. Returns null for others. */
 export function numberIn(message: string, count: number): number | null {
-  const text = plain(message)
+  const text = normalizedText(message)
     .replace(/^((the|number|no|option|event) )+/, '')
     .replace(/ (one|event|please)$/, '');
   if (text === 'last' && count > 0) return count;

@@ -42,7 +42,7 @@ describe('the registration assistant: greeting', () => {
     expect(talk([message]).replies[0]?.list).toHaveLength(3);
   });
   // EVT-23
-  it.each(['About the ministry', 'tell me about you'])('tells of the ministry for "%s"', (message) => {
+  it.each(['About the ministry', 'tell me about you'])('describes the ministry for "%s"', (message) => {
     const turn = talk([message]);
     expect(said(turn)).toContain('Building Faithful Witnesses for Christ');
     expect(turn.flow.stage).toBe('greeting');
@@ -86,7 +86,7 @@ describe('the registration assistant: browsing', () => {
     expect(turn.replies[0]?.list).toHaveLength(3);
   });
   // EVT-25
-  it('searches all that is upcoming, not only what it lists', () => {
+  it('searches all upcoming events, not only those that it lists', () => {
     const many = [...full, event({ title: "Pastors' and Leaders' Conference", date: '2027-03-01T14:00:00Z' })];
     const { id } = many[many.length - 1] as ChatEvent;
     for (const query of ['pastors and leaders conference', 'Pastors’ and Leaders’', 'i want pastor conference'])
@@ -95,13 +95,13 @@ describe('the registration assistant: browsing', () => {
     expect(talk(['show', "pastors' and leaders' conference"], world(...many)).flow.eventId).toBe(id);
     expect(talk(['pastors'], world(...many)).flow.eventId).toBe(id);
   });
-  it('finds whole words and their beginnings, nothing inside of words', () => {
+  it('finds whole words and their beginnings, but no parts inside words', () => {
     const eyes = world(event({ title: 'Eye Camp', description: 'For children.' }), crusade);
     expect(said(talk(['specific', 'hild'], eyes))).toMatch(/^I couldn't find/);
     expect(talk(['specific', 'chil'], eyes).flow.stage).toBe('registering');
   });
   // EVT-56
-  it('lists at most five events, future ones, soonest first, and the others when asked for more', () => {
+  it('lists at most five future events, soonest first, and the others on request', () => {
     const known = world(event({ date: '2026-11-21T08:59:59Z' }), ...full);
     const days = (turn: Turn) => turn.replies[0]?.list?.map((label) => /(\d+) Dec/.exec(label)?.[1]);
     expect(days(talk(['show'], known))).toEqual(['21', '22', '23', '24', '25']);
@@ -128,7 +128,7 @@ describe('the registration assistant: selecting', () => {
     const turn = talk(['show', '1'], world(event({ description: 'x'.repeat(150) })));
     expect(said(turn)).toMatch(/[^x]x{100}…/);
   });
-  it('previews plain words: no headings, no marks of Markdown', () => {
+  it('previews plain text, without headings and Markdown', () => {
     const description = '## Programme\n\n- A **whole night** of [prayer](https://example.org/) with _song_\n\n> Come';
     expect(said(talk(['show', '1'], world(event({ description }))))).toContain(
       'Gulu. A whole night of prayer with song Come',
@@ -140,7 +140,7 @@ describe('the registration assistant: selecting', () => {
     expect(said(turn)).toContain('open to all');
     expect(turn.flow.stage).toBe('browsing');
   });
-  it('does not offer a seat where none is left', () => {
+  it('offers no seat if none is left', () => {
     expect(said(talk(['show', '1'], world(event({ seatsLeft: 0 }))))).toContain('Every seat of this event is taken');
   });
 });
@@ -148,7 +148,7 @@ describe('the registration assistant: selecting', () => {
 describe('the registration assistant: registering', () => {
   // EVT-32, EVT-34
   it.each(['Yes, register me!', 'yes', '1', 'ok', 'register me', 'I want to register'])(
-    'begins the questions at "%s"',
+    'starts the questions at "%s"',
     (message) => {
       expect(talk(['show', '1', message]).flow.stage).toBe('collecting_info');
     },
@@ -193,7 +193,7 @@ describe('the registration assistant: registering', () => {
     expect(said(answer(turn.flow, 'none', all))).toContain('special requests');
   });
   // EVT-40
-  it('takes every other answer as it is', () => {
+  it('accepts every other answer as it is', () => {
     expect(talk(['show', '1', 'yes', '1', 'show events', 'a@b.ug', 'none', 'yes']).submit?.answers).toEqual({
       firstName: '1',
       lastName: 'show events',
@@ -215,7 +215,7 @@ describe('each stage understands what it has just offered', () => {
   ])('the buttons of the greeting: %s', (message, reply) => {
     expect(said(talk([message]))).toBe(reply);
   });
-  it('says that a number is not on offer, and searches for none', () => {
+  it('says that a number was not offered, and does not search for it', () => {
     for (const messages of [['7'], ['specific', '1'], ['show', '1', '9']])
       expect(said(talk(messages))).toMatch(/^No event here has that number/);
   });
@@ -231,12 +231,15 @@ describe('each stage understands what it has just offered', () => {
     expect(talk(['show', '1', '3']).flow.eventId).toBe(youth.id);
     expect(talk(['show', '1', "women's conference"]).flow.eventId).toBe(women.id);
   });
-  it.each(['specific', 'Find a specific event', 'search', 'none of these'])('no choice but a search: %s', (message) => {
-    const turn = talk(['show', message]);
-    expect(said(turn)).toBe(specific);
-    expect(turn.flow.stage).toBe('browsing');
-  });
-  it('the ministry, asked for while choosing', () => {
+  it.each(['specific', 'Find a specific event', 'search', 'none of these'])(
+    'a request for a search instead of a choice: %s',
+    (message) => {
+      const turn = talk(['show', message]);
+      expect(said(turn)).toBe(specific);
+      expect(turn.flow.stage).toBe('browsing');
+    },
+  );
+  it('a question about the ministry while choosing', () => {
     expect(said(talk(['show', 'about the ministry']))).toBe(about);
   });
   it('narrows the list where several match, and offers it again where nothing does', () => {
@@ -244,21 +247,21 @@ describe('each stage understands what it has just offered', () => {
     expect(talk(['show', 'conference', '2']).flow.eventId).toBe(youth.id);
     expect(talk(['show', 'football']).replies[0]?.list).toHaveLength(3);
   });
-  it('the one event of a list of one', () => {
+  it('"yes" for the only event of a list', () => {
     expect(talk(['show', 'yes'], world(crusade)).flow.eventId).toBe(crusade.id);
   });
   it('the button below an event without registration', () => {
     expect(talk(['show', '3', '1']).replies[0]?.list).toHaveLength(3);
   });
   // EVT-36
-  it.each(['none', 'None', 'no', 'skip', 'nothing', '-'])('what may be left out: %s', (none) => {
+  it.each(['none', 'None', 'no', 'skip', 'nothing', '-'])('an answer that may be left out: %s', (none) => {
     const turn = talk(['show', '1', 'yes', 'Aber', 'Okello', 'aber@example.org', none, none]);
     expect(turn.submit?.answers).toMatchObject({ phone: '', specialRequests: '' });
   });
-  it('offers to leave it out with a press', () => {
+  it('offers a button to leave it out', () => {
     expect(talk(['show', '1', 'yes', 'Aber', 'Okello', 'aber@example.org']).replies[0]?.options).toEqual(['None']);
   });
-  it('takes thanks at the end', () => {
+  it('accepts thanks at the end', () => {
     const done = registered(talk(['show', '1', 'yes', ...details]).flow, 'K7Q2-M9XD', all).flow;
     expect(said(answer(done, 'thank you', all))).toMatch(/^You are welcome/);
     expect(answer(done, '1', all).replies[0]?.list).toHaveLength(3);
@@ -273,7 +276,7 @@ describe('the registration assistant: the end', () => {
     expect(turn.flow.stage).toBe('completed');
     expect(said(turn)).toMatch(/^Registration Complete! You are registered for Gulu Crusade.*K7Q2-M9XD.*e-mail.*text/);
   });
-  it('tells somebody who had a place before where the code is', () => {
+  it('tells somebody who was registered already where the code is', () => {
     expect(said(registered(sent.flow, null, all))).toMatch(/^You are already registered for Gulu Crusade.*\..*e-mail/);
   });
   // EVT-43, EVT-45
@@ -285,7 +288,7 @@ describe('the registration assistant: the end', () => {
     // EVT-46, EVT-47, EVT-48
     expect(turn.replies.at(-1)?.options).toEqual(['Try again', 'Contact support', 'Show other events']);
   });
-  it('asks again for the answer that was refused, and for no other', () => {
+  it('asks again only for the answer that was refused', () => {
     const { flow } = refused(sent.flow, "Phone doesn't look like a valid phone number.", ['phone']);
     const again = answer(flow, 'Try again', all);
     expect(said(again)).toContain('phone number');
@@ -294,7 +297,7 @@ describe('the registration assistant: the end', () => {
       answers: { ...sent.submit?.answers, phone: '0782 123 456' },
     });
   });
-  it('sends the same answers again, shows how to reach people, or shows other events', () => {
+  it('sends the same answers again, shows the contact details, or shows other events', () => {
     const { flow } = refused(sent.flow, 'No connection.');
     for (const again of ['Try again', '1', 'ok']) expect(answer(flow, again, all).submit).toEqual(sent.submit);
     expect(said(answer(flow, 'Contact support', all))).toContain('+256');

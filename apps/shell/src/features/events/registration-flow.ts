@@ -1,5 +1,5 @@
 import { formatDayTime, isEmailAddress, looksLikePhone, type SiteIdentity } from '@ministry/domain';
-import { mentions, plain } from '@ministry/domain/words';
+import { mentions, normalizedText } from '@ministry/domain/words';
 import { assistantCopy as copy, optionCopy as options } from './assistant.copy.ts';
 import { type ChatEvent, numberIn, searchEvents } from './event-search.ts';
 import { type RegistrationAnswers, type RegistrationField, registrationFields } from './registration.ts';
@@ -237,7 +237,7 @@ function select(flow: Flow, text: string, world: RegistrationContext): Turn {
   const chosen =
     listed.length === 1 && says(text, /^yes\b/)
       ? listed
-      : listed.filter((event) => mentions(label(event), plain(text)));
+      : listed.filter((event) => mentions(label(event), normalizedText(text)));
   const [event] = chosen;
   if (chosen.length > 1) return listThese(flow, chosen, copy.unclear);
   if (event) return detail(flow, event);

@@ -30,12 +30,12 @@ describe('a registration', () => {
     expect(isConfirmationCode(null)).toBe(false);
   });
 
-  it('shows a place in line from the address only when it is one', () => {
+  it('shows a place in the waiting list from the address only if it is valid', () => {
     expect([placeFrom('3'), placeFrom('before')]).toEqual([{ place: 3 }, { place: null }]);
     expect(['0', '-1', '1e3', '12345678', '<b>', null].map(placeFrom)).toEqual(Array(6).fill(null));
   });
 
-  it('has a sentence for every refusal, known or not', () => {
+  it('has a message for every refusal, known or not', () => {
     expect(refusalText('EVENT_FULL')).toBe('The last seat has just been taken.');
     expect(refusalText('constructor-like nonsense')).toMatch(/send it again/);
   });

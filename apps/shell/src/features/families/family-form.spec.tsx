@@ -25,7 +25,7 @@ describe('the form of a family', () => {
   afterEach(cleanup);
 
   // FAM-05, FAM-18
-  it('marks no member for what was wrong with one that has been taken out', () => {
+  it('shows a member no errors of another one that was removed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add a member' }));
     fireEvent.input(member(1).getByLabelText('First name *'), { target: { value: 'Aber' } });
     fireEvent.click(screen.getByRole('button', { name: 'Register our family' }));

@@ -23,7 +23,7 @@ const wrong = (answers: Record<string, string>) => Object.keys(validate(answers,
 
 describe('a family', () => {
   // FAM-07, FAM-08, FAM-09, FAM-10, FAM-11, FAM-12
-  it('needs its name, its head, how to reach it and where it lives', () => {
+  it('needs its name, its head, its contact details and its address', () => {
     expect(wrong({ ...own, ...row(0) })).toEqual([]);
     for (const field of ['familyName', 'headOfFamily', 'email', 'phone', 'address'])
       expect(wrong({ ...own, ...row(0), [field]: ' ' })).toEqual([field]);
@@ -36,7 +36,7 @@ describe('a family', () => {
   });
 
   // FAM-17, FAM-18
-  it('leaves out a row that nobody wrote into, and points out one that is half filled', () => {
+  it('leaves out an empty row, and points out an incomplete one', () => {
     const answers = { ...own, ...row(0), ...row(1, blank), ...row(2, { firstName: 'Opio' }) };
     expect(wrong(answers)).toEqual([]);
     expect(requestOf(answers).familyMembers.map(({ firstName }) => firstName)).toEqual(['Aber', 'Opio']);
@@ -47,7 +47,7 @@ describe('a family', () => {
     ]);
   });
 
-  it('has somebody in it', () => {
+  it('has at least one member', () => {
     expect(wrong({ ...own, ...row(0, blank), ...row(1, blank) })).toEqual(
       ['firstName', 'lastName', 'dob', 'title'].map((field) => `familyMembers.0.${field}`),
     );
@@ -60,7 +60,7 @@ describe('a family', () => {
   });
 
   // DATA-35, FAM-22
-  it('is sent with its place as text, and without one where none is known', () => {
+  it('is sent with its location as text, and without one if none is known', () => {
     expect(requestOf({ ...own, ...row(0) })).toEqual({
       familyName: 'Okello',
       headOfFamily: 'Aber Okello',
@@ -77,7 +77,7 @@ describe('a family', () => {
     });
   });
 
-  it('shows what the server says of a member at that member, whatever rows were left out', () => {
+  it('shows an error of the server at its member, even if rows were left out', () => {
     const answers = { ...own, ...row(0, blank), ...row(1), ...row(2, blank), ...row(3) };
     expect(faultsByRow({ email: 'a', 'familyMembers.0.dob': 'b', 'familyMembers.1.title': 'c' }, answers)).toEqual({
       email: 'a',
@@ -87,7 +87,7 @@ describe('a family', () => {
   });
 
   // FAM-03
-  it('begins with one row, and finds as many as its draft has', () => {
+  it('begins with one row, or with as many as its draft has', () => {
     expect([rowsIn({}), rowsIn({ ...own, ...row(2) }), rowsIn({ 'familyMembers.99.dob': '' })]).toEqual([1, 3, 20]);
     expect(fieldsFor(2).slice(-4)).toEqual(
       ['firstName', 'lastName', 'dob', 'title'].map((field) => `familyMembers.1.${field}`),
@@ -95,13 +95,13 @@ describe('a family', () => {
   });
 });
 
-describe('the place of a family', () => {
+describe('the location of a family', () => {
   const device = (
     answer: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => void,
   ) => ({ getCurrentPosition: answer as Geolocation['getCurrentPosition'] });
 
   // FAM-21, FAM-23, FAM-24, FAM-25
-  it('is asked for exactly, within ten seconds, or is one of the last five minutes', async () => {
+  it('is requested precisely, within ten seconds, and may be at most five minutes old', async () => {
     let options: PositionOptions | undefined;
     const found = await findLocation(
       device((answer, _failed, wanted) => {
@@ -125,7 +125,7 @@ describe('the place of a family', () => {
   });
 
   // FAM-32
-  it('is not known to a browser that cannot tell', async () => {
+  it('is not known in a browser without geolocation', async () => {
     expect(await findLocation(undefined)).toEqual({ failure: 'Geolocation is not supported by this browser.' });
   });
 });

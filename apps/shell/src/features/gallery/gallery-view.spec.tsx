@@ -58,7 +58,7 @@ describe('the gallery', () => {
   });
 
   // GAL-06
-  it('says that the albums could not be had, and offers to try again', () => {
+  it('says that the albums could not be loaded, and offers to try again', () => {
     open(albums({ message: 'Busy' }, 503));
     expect(screen.getByRole('alert').textContent).toBe(
       'Error loading galleriesPlease try refreshing the pageTry again',
@@ -73,7 +73,7 @@ describe('the gallery', () => {
   });
 
   // GAL-11
-  it('raises a failure to fetch by the name of what was fetched', () => {
+  it('reports a failed request with the name of what was requested', () => {
     const { result } = renderHook(useGalleries, { wrapper: around(albums({ message: 'Busy' }, 503)) });
     expect(result.current).toMatchObject({
       state: 'failed',
@@ -87,7 +87,7 @@ describe('the gallery', () => {
     ['albums', galleriesPath, '/gallery', [{ id: 1 }]],
     ['an album', galleryPath(3), '/gallery?album=3', []],
     ['an album', galleryPath(3), '/gallery?album=3', { ...album, photos: null }],
-  ])('says that what came for %s is none', (_what, path, address, body) => {
+  ])('says that the answer for %s is invalid', (_what, path, address, body) => {
     open({ [path]: { status: 200, body } }, address);
     expect(screen.getByRole('alert').textContent).toBe('Error: Invalid gallery data');
   });
@@ -99,7 +99,7 @@ describe('the gallery', () => {
   });
 
   // GAL-07
-  it('says that the album is not there', () => {
+  it('says that the album does not exist', () => {
     open({ [galleryPath(3)]: { status: 404, body: { message: 'There is no such album.' } } }, '/gallery?album=3');
     expect(screen.getByRole('heading').textContent).toBe('Gallery not found');
     expect(screen.getByRole('link', { name: 'Back to Albums' }).getAttribute('href')).toBe('/gallery');
@@ -111,7 +111,7 @@ describe('the gallery', () => {
     expect(screen.getByRole('heading', { name: 'No photos in this gallery yet' }).textContent).toBeTruthy();
   });
 
-  it('tells when an album was and how many photos it has', () => {
+  it('shows the date of an album and the number of its photos', () => {
     open(albums([album, { ...album, id: 4, title: 'Without a day', eventDate: null, photoCount: 12 }]));
     expect(screen.getAllByText(/photos?$/).map(({ textContent }) => textContent)).toEqual([
       '12 May 2026 · 1 photo',
@@ -124,7 +124,7 @@ describe('the lightbox', () => {
   afterEach(cleanup);
 
   // GAL-14: content behind an open dialog is neither visible nor announced
-  it('says itself what has come of a download, for as long as the photo is shown', () => {
+  it('announces the result of a download while the photo is shown', () => {
     Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
     window.open = () => null;
     const gallery = {
@@ -171,7 +171,7 @@ describe('the address of a place in the gallery', () => {
     expect(galleryReads(new URLSearchParams(query))).toEqual(paths);
   });
 
-  it('of a download carries a name for the file, where the photo is ours', () => {
+  it('of a download has a name for the file, if the photo is our own', () => {
     expect(downloadAddress(photo, 'Eye Camp')).toBe(`${photo.url}?download=The%20choir%20%2F%202nd%20evening`);
     expect(downloadAddress({ ...photo, caption: null }, 'Eye Camp')).toBe(`${photo.url}?download=Eye%20Camp`);
     expect(downloadAddress({ ...photo, url: 'https://example.org/a.jpg' }, 'Eye Camp')).toBe(

@@ -23,12 +23,12 @@ const gift = (own: Partial<GiftAnswers> = {}): GiftAnswers => ({
 const errors = (own: Partial<GiftAnswers>) => validate(gift(own), offer);
 
 describe('a gift', () => {
-  it('needs an amount and an address, and nothing else', () => {
+  it('needs only an amount and an e-mail address', () => {
     expect(errors({})).toEqual({});
   });
 
   // DON-05, DON-07
-  it.each(['', ' ', '0', '0.00', '0.99', '-5', 'ten', '1e3', '25.001'])('of %j is none', (amount) => {
+  it.each(['', ' ', '0', '0.00', '0.99', '-5', 'ten', '1e3', '25.001'])('rejects the amount %j', (amount) => {
     expect(errors({ amount })).toEqual({ amount: 'Please enter a valid donation amount.' });
     expect(toastOf(errors({ amount }))).toEqual({
       title: 'Invalid amount',
@@ -37,7 +37,7 @@ describe('a gift', () => {
   });
 
   // DON-07, DON-08
-  it('is at least a dollar or a shilling, to the cent or to the shilling', () => {
+  it('is at least one dollar or one shilling, in whole cents or whole shillings', () => {
     expect([
       errors({ amount: '1' }),
       errors({ amount: '1.01' }),
@@ -47,7 +47,7 @@ describe('a gift', () => {
     expect(errors({ unit: 'UGX', amount: '500.50' })).toEqual({ amount: 'Please enter a valid donation amount.' });
   });
 
-  it('is no more than a provider takes at once', () => {
+  it('is at most what a provider accepts at once', () => {
     expect([errors({ unit: 'UGX', amount: '100000000' }), errors({ unit: 'UGX', amount: '100000001' }).amount]).toEqual(
       [{}, expect.stringMatching(/at most UGX 100,000,000/)],
     );
@@ -55,7 +55,7 @@ describe('a gift', () => {
   });
 
   // DON-06
-  it('needs an address that a receipt can go to', () => {
+  it('needs an e-mail address for the receipt', () => {
     expect(errors({ donorEmail: ' ' })).toEqual({
       donorEmail: 'Please provide an email address for payment processing.',
     });
@@ -67,7 +67,7 @@ describe('a gift', () => {
     expect(toastOf(errors({ amount: '', donorEmail: '' })).title).toBe('Invalid amount');
   });
 
-  it('needs a telephone number for mobile money, with a provider that asks for one', () => {
+  it('needs a telephone number for mobile money, if the provider asks for one', () => {
     expect(errors({ provider: 'flutterwave', method: 'mobile-money' })).toEqual({
       donorPhone: expect.stringMatching(/number that you pay with/),
     });
@@ -126,7 +126,7 @@ describe('an amount', () => {
   });
 
   // DON-15
-  it('reads in both currencies, the one it is typed in first', () => {
+  it('is shown in both currencies, first in the one that was typed', () => {
     expect(worthOf({ unit: 'USD', amount: '25' }, 3_700)).toBe('$25 ≈ UGX 92,500');
     expect(worthOf({ unit: 'UGX', amount: '10000' }, 3_700)).toBe('UGX 10,000 ≈ $2.70');
     expect([worthOf({ unit: 'USD', amount: '' }, 3_700), worthOf({ unit: 'USD', amount: '0.50' }, 3_700)]).toEqual([
@@ -145,7 +145,7 @@ describe('an amount', () => {
     expect(presetsIn('UGX', 3_700).map(({ amount }) => amount)).toEqual(['92500', '185000', '370000']);
   });
 
-  it('stays worth the same in the other currency when it was chosen, and stays as it is when it was typed', () => {
+  it('keeps its worth in the other currency if it was chosen, and its number if it was typed', () => {
     expect([carried('25', 'UGX', 3_700), carried('92500', 'USD', 3_700)]).toEqual(['92500', '25']);
     expect([carried('50000', 'UGX', 3_700), carried('12.50', 'UGX', 3_700), carried('', 'UGX', 3_700)]).toEqual([
       '50000',

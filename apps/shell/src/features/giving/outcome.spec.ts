@@ -19,7 +19,7 @@ const refusal = (status: number) => new ApiError(status, '', '');
 
 describe('the result page of a gift', () => {
   // DON-22
-  it('reads the reference from either name, and nothing that is none', () => {
+  it('reads the reference from either parameter, and ignores an invalid one', () => {
     const read = (query: string) => referenceOf(new URLSearchParams(query));
     expect([
       read(`order_id=${reference}`),
@@ -38,7 +38,7 @@ describe('the result page of a gift', () => {
   });
 
   // decisions.md, Money: the result page asks the server
-  it('says what the server says, wherever the provider led the giver', () => {
+  it('shows the status of the server, wherever the provider led the giver', () => {
     for (const status of paymentStates) expect(outcomeOf(reference, payment(status), null, false)).toBe(status);
     for (const status of paymentStates.filter((each) => each !== 'pending'))
       expect(outcomeOf(reference, payment(status), null, true)).toBe(status);
@@ -50,7 +50,7 @@ describe('the result page of a gift', () => {
     expect(outcomeOf(reference, payment('completed', 'order'), null, false)).toBe('unknown');
   });
 
-  it('says that a payment can still be approved to those who turned back', () => {
+  it('tells those who turned back that the payment can still be approved', () => {
     expect(outcomeOf(reference, payment('pending'), null, true)).toBe('turnedBack');
     expect([outcomeOf('', undefined, null, true), outcomeOf(reference, undefined, refusal(404), true)]).toEqual([
       'cancelled',
@@ -58,12 +58,12 @@ describe('the result page of a gift', () => {
     ]);
   });
 
-  it('claims nothing while the server cannot be asked', () => {
+  it('claims nothing while the server is not reached', () => {
     for (const error of [refusal(503), refusal(429), new TypeError('Failed to fetch')])
       for (const cameBack of [true, false]) expect(outcomeOf(reference, undefined, error, cameBack)).toBe('unasked');
   });
 
-  it('keeps what is known when a later question fails', () => {
+  it('keeps the known status when a later request fails', () => {
     expect(outcomeOf(reference, payment('pending'), refusal(503), false)).toBe('pending');
   });
 });

@@ -2,7 +2,9 @@ import { type Follower, playOrReport, type PlayState } from './follower.ts';
 import { isBehind } from './hls-playback.ts';
 
 /** Milliseconds of a stall until the visitor is informed, the status is read, and the stream is reconnected. */
-const stallMs = { told: 3_000, doubted: 8_000, broken: 20_000 } as const;
+const notifyMs = 3_000;
+const checkStatusMs = 8_000;
+const reconnectMs = 20_000;
 
 interface PlayingEvents {
   onState(state: PlayState): void;
@@ -60,13 +62,13 @@ function watchStalls(
   const begin = () => {
     end();
     timers = [
-      setTimeout(() => onState('waiting'), stallMs.told),
-      setTimeout(onProblem, stallMs.doubted),
+      setTimeout(() => onState('waiting'), notifyMs),
+      setTimeout(onProblem, checkStatusMs),
       setTimeout(() => {
         // Without new segments, reconnecting would only play the last ones again.
         if (follower.isFed()) follower.retry();
         begin();
-      }, stallMs.broken),
+      }, reconnectMs),
     ];
   };
   media.addEventListener('waiting', begin, { signal });

@@ -85,7 +85,7 @@ describe('the newsletter form', () => {
   });
 
   // NEWS-01, NEWS-02, NEWS-03, NEWS-04
-  it('waits for the answer with its field and its button off', async () => {
+  it('disables its field and its button while it waits for the answer', async () => {
     open(() => new Promise(() => undefined));
     type('mary@example.org');
     expect(button().textContent).toBe('Subscribe');
@@ -94,7 +94,7 @@ describe('the newsletter form', () => {
   });
 
   // NEWS-01, NEWS-05, NEWS-14, API-15
-  it('thanks anyone who subscribed, in its own place and in a toast, and moves the focus there', async () => {
+  it('thanks the subscriber in its own place and in a toast, and moves the focus there', async () => {
     open();
     type(' mary@example.org ');
     await press();
@@ -114,7 +114,7 @@ describe('the newsletter form', () => {
   });
 
   // NEWS-06…08
-  it('sends nothing without an @, and says so beside the field too', async () => {
+  it('sends nothing without an @, and says so beside the field and in a toast', async () => {
     open();
     type('mary');
     await press();
@@ -156,7 +156,7 @@ describe('the newsletter form', () => {
       'Network error. Please check your connection and try again.',
     ],
   ])(
-    'says %s, keeps what was typed, and can be sent again under a key of its own',
+    'says %s, keeps what was typed, and can be sent again under a new key',
     async (_what, answer, title, description) => {
       open(answer);
       type('mary@example.org');
@@ -207,7 +207,7 @@ describe('the newsletter form', () => {
       expect(document.getElementById('newsletter-error')?.textContent).toBe(copy);
     });
 
-    it('thanks afterwards, and takes no other word from the address', () => {
+    it('thanks afterwards, and ignores unknown values in the address', () => {
       renderAt('/?newsletter=subscribed');
       expect(screen.getByRole('status').textContent).toBe('Thank you for subscribing!');
       renderAt('/?newsletter=constructor');

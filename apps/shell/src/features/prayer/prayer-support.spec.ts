@@ -7,7 +7,7 @@ const asked = after(idle, { type: 'asked', request: 'Rain for our fields' });
 
 describe('the prayer assistant', () => {
   // PRAY-09
-  it('is idle, then looks for a word, then has one, and is idle again when the request is gone', () => {
+  it('is idle, then loading, then answered, and idle again when the request is left', () => {
     expect(asked).toEqual({ phase: 'loading', request: 'Rain for our fields' });
     const answered = after(asked, { type: 'found', comfort: comforts.default });
     expect(answered).toEqual({ phase: 'answered', comfort: comforts.default });
@@ -19,7 +19,7 @@ describe('the prayer assistant', () => {
   });
 
   // PRAY-07, PRAY-08
-  it('answers nothing to a blank request', () => {
+  it('gives no answer to a blank request', () => {
     expect([canAsk(idle, ''), canAsk(idle, ' \n'), canAsk(idle, 'Peace'), canAsk(asked, 'Peace')]).toEqual([
       false,
       false,
@@ -37,7 +37,7 @@ describe('the prayer assistant', () => {
     expect(failed.comfort.text).not.toBe('');
   });
 
-  it('takes no answer that comes too late', () => {
+  it('ignores an answer that comes too late', () => {
     expect(after(idle, { type: 'found', comfort: comforts.default })).toEqual(idle);
     expect(after(idle, { type: 'failed' })).toEqual(idle);
   });
@@ -51,13 +51,13 @@ describe('the prayer assistant', () => {
     ['Thank you for everything', 'default'],
     // Words of a theme do not count inside other words.
     ['Our village is still in need of a person to preach', 'default'],
-  ] as const)('hears what %j is about: %s', (request, theme) => {
+  ] as const)('recognises what %j is about: %s', (request, theme) => {
     expect(themeOf(request)).toBe(theme);
     expect(comfortFor(request)).toBe(comforts[theme]);
   });
 
   // PRAY-10
-  it('has for each theme words and a passage of scripture', () => {
+  it('has a text and a passage of scripture for each theme', () => {
     expect(Object.keys(comforts)).toEqual(['healing', 'provision', 'family', 'guidance', 'default']);
     for (const { text, verse, reference } of Object.values(comforts)) {
       expect(text.length).toBeGreaterThan(60);
@@ -66,7 +66,7 @@ describe('the prayer assistant', () => {
     }
   });
 
-  it('has other words for anyone who is in danger', () => {
+  it('has another text for anyone who is in danger', () => {
     expect(comfortFor('My job is gone. I want to die')).toBe(comfortInDanger);
   });
 });

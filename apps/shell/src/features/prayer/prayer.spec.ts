@@ -6,14 +6,14 @@ const answers = { name: '', request: ' Rain for our fields ', isPublic: '', isCo
 
 describe('a prayer request', () => {
   // PRAY-01, PRAY-03
-  it('needs words, and no name', () => {
+  it('needs a text, and no name', () => {
     expect(validate(answers)).toEqual({});
     for (const request of ['', ' \n\t'])
       expect(validate({ ...answers, request })).toEqual({ request: 'Please tell us how we can pray for you.' });
   });
 
   // DATA-15, PRAY-04, PRAY-06
-  it('is sent with null for an empty name, and for the prayer team alone unless a box is ticked', () => {
+  it('is sent with null for an empty name, and only to the prayer team unless a box is ticked', () => {
     expect(requestOf({ ...answers, name: ' ' })).toEqual({
       name: null,
       request: 'Rain for our fields',
@@ -28,7 +28,7 @@ describe('a prayer request', () => {
     });
   });
 
-  it('has a code that is read as people type it', () => {
+  it('has a code that is recognised however people type it', () => {
     for (const text of ['7K2M-0X41-9TBA-PW3D', ' 7k2m ox4L 9tba pw3d ', '7K2M0X419TBAPW3D'])
       expect(replyCodeOf(text)).toBe('7K2M-0X41-9TBA-PW3D');
     for (const text of [null, '', '7K2M', '../../events/1234', '<script>alert(1)'])
@@ -55,7 +55,7 @@ describe('the requests of this device', () => {
   });
 
   it.each(['no JSON', '{}', '[{"code":1}]', '[{"code":"AAAA","sentAt":"never"}]'])(
-    'are none where the storage holds something else: %s',
+    'are empty if the storage contains something else: %s',
     (saved) => {
       localStorage.setItem('prayer-requests', saved);
       expect(myPrayers()).toEqual([]);

@@ -52,7 +52,7 @@ describe('the questions', () => {
   });
 
   // DATA-23, QUIZ-08, QUIZ-09
-  it('hold an option, a list of options, or ratings from 1 to 5 by question and option', () => {
+  it('store an option, a list of options, or ratings from 1 to 5', () => {
     expect(run(at('heart'), { type: 'choose', option: 'gospel' }, { type: 'choose', option: 'care' }).answers).toEqual([
       { questionId: 'heart', value: 'care' },
     ]);
@@ -73,20 +73,20 @@ describe('the questions', () => {
     expect(ratings).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('take no option that they do not have', () => {
+  it('accept no option that they do not have', () => {
     expect(run(at('heart'), { type: 'choose', option: 'media' })).toEqual(at('heart'));
   });
 });
 
 describe('the way through the questions', () => {
   // QUIZ-10
-  it('has nothing before the first', () => {
+  it('has no step before the first', () => {
     expect(step(answer(freshQuiz), { type: 'previous' }).step).toBe(0);
     expect(run(answer(freshQuiz), next, { type: 'previous' }).step).toBe(0);
   });
 
   // QUIZ-11
-  it('leads on only from an answered question, and not any more once the answer is taken back', () => {
+  it('moves on only from an answered question, not from one whose answer was taken back', () => {
     for (const [index] of questions.entries()) {
       const quiz = { ...freshQuiz, step: index };
       expect(step(quiz, next)).toBe(quiz);
@@ -101,12 +101,12 @@ describe('the way through the questions', () => {
   });
 
   // QUIZ-12
-  it('takes a single rating as the answer to a scale', () => {
+  it('accepts a single rating as the answer to a scale', () => {
     expect(isAnswered(run(at('growth'), { type: 'rate', option: 'tools', rating: 1 }), shown(at('growth')))).toBe(true);
   });
 
   // QUIZ-14
-  it('ends in the weighing of the answers, and that in the results', () => {
+  it('ends with the weighing of the answers, and then the results', () => {
     const weighing = answerAll();
     expect(weighing.phase).toBe('analysing');
     expect(run(weighing, next, { type: 'previous' })).toBe(weighing);
@@ -126,7 +126,7 @@ describe('the way through the questions', () => {
 describe('what is kept on the device', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is the place and the answers', () => {
+  it('is the current question and the answers', () => {
     const third = run(answer(step(answer(freshQuiz), next)), next);
     saveQuiz(third);
     expect(loadQuiz(questions)).toEqual(third);
@@ -135,7 +135,7 @@ describe('what is kept on the device', () => {
     expect(loadQuiz(questions)).toEqual(freshQuiz);
   });
 
-  it('shows the results of a weighing that was cut short', () => {
+  it('leads to the results if the weighing was interrupted', () => {
     saveQuiz(answerAll());
     expect(loadQuiz(questions).phase).toBe('results');
   });
@@ -147,12 +147,12 @@ describe('what is kept on the device', () => {
     '"x"',
     '{"answers":7,"step":"x"}',
     '{"answers":[null,{"questionId":"heart","value":"gone"},{"questionId":"readiness","value":{"class":9}},{"questionId":"skills","value":"music"}],"step":99,"phase":"results"}',
-  ])('does no harm when it is %s', (saved) => {
+  ])('is ignored when it is %s', (saved) => {
     localStorage.setItem('draft:ministry-match', saved);
     expect(loadQuiz(questions)).toEqual(freshQuiz);
   });
 
-  it('never leads past a question that has no answer any more', () => {
+  it('never leads past a question without an answer', () => {
     const { answers } = answerAll();
     saveQuiz({ phase: 'results', step: 6, answers: answers.filter(({ questionId }) => questionId !== 'skills') });
     const quiz = loadQuiz(questions);

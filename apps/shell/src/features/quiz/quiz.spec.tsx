@@ -68,7 +68,7 @@ describe('the questions on screen', () => {
   });
 
   // QUIZ-06, QUIZ-10, QUIZ-11, QUIZ-13
-  it('lead on from an answer and back, and end with the matches', () => {
+  it('move on from an answer and back, and end with the matches', () => {
     renderQuiz();
     expect(question()).toBe('Question 1 of 7');
     expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, true]);
@@ -86,7 +86,7 @@ describe('the questions on screen', () => {
   });
 
   // QUIZ-07, QUIZ-09, QUIZ-12
-  it('are radios, checkboxes, and five radios for each option of a scale, of which one rating is enough', () => {
+  it('are radio buttons, checkboxes, and five radio buttons for each option of a scale, of which one rating is enough', () => {
     renderQuiz();
     expect(screen.getAllByRole('radio')).toHaveLength(7);
     choose('Prayer and worship');
@@ -133,7 +133,7 @@ describe('the questions on screen', () => {
   });
 
   // QUIZ-15
-  it('start again, without a trace', () => {
+  it('start again without any stored answer', () => {
     renderQuiz();
     answerAll();
     press('Get My Matches');
@@ -144,7 +144,7 @@ describe('the questions on screen', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are found again where they were left', () => {
+  it('continue where they were left', () => {
     renderQuiz();
     choose('Prayer and worship');
     press('Next');
@@ -156,7 +156,7 @@ describe('the questions on screen', () => {
   });
 
   // QUIZ-21
-  it('say so kindly when nothing matches', () => {
+  it('show a kind message when nothing matches', () => {
     renderQuiz([]);
     answerAll();
     press('Get My Matches');

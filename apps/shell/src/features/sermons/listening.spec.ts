@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { savedPosition, savedSpeed, savePosition, saveSpeed } from './listening.ts';
 
-describe('where a recording was left', () => {
+describe('the stored position of a recording', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is kept for each recording', () => {
+  it('is stored for each recording', () => {
     savePosition(1, 'audio', 754.6, 2_400);
     savePosition(1, 'video', 30, 2_400);
     expect(savedPosition(1, 'audio')).toBe(754);
@@ -12,7 +12,7 @@ describe('where a recording was left', () => {
     expect(savedPosition(2, 'audio')).toBeNull();
   });
 
-  it('is forgotten at the end: the last half minute, or a twentieth of a short one', () => {
+  it('is deleted near the end: in the last half minute, or in the last twentieth of a short recording', () => {
     savePosition(1, 'audio', 100, 2_400);
     savePosition(1, 'audio', 2_371, 2_400);
     expect(savedPosition(1, 'audio')).toBeNull();
@@ -22,7 +22,7 @@ describe('where a recording was left', () => {
     expect(savedPosition(2, 'audio')).toBeNull();
   });
 
-  it('outlives a short listen to the opening', () => {
+  it('is not changed by a short listen to the beginning', () => {
     savePosition(1, 'audio', 100, 2_400);
     savePosition(1, 'audio', 1, 2_400);
     expect(savedPosition(1, 'audio')).toBe(100);
@@ -33,13 +33,13 @@ describe('where a recording was left', () => {
     expect(savedPosition(1, 'audio')).toBe(100);
   });
 
-  it('is kept for the last fifty', () => {
+  it('is kept for the last fifty recordings', () => {
     for (let id = 1; id <= 60; id += 1) savePosition(id, 'audio', 100, 2_400);
     expect(savedPosition(10, 'audio')).toBeNull();
     expect(savedPosition(11, 'audio')).toBe(100);
   });
 
-  it('survives what something else wrote there', () => {
+  it('ignores what something else wrote into the storage', () => {
     localStorage.setItem('sermonPlaces', '{"1-audio":"soon"');
     expect(savedPosition(1, 'audio')).toBeNull();
     localStorage.setItem('sermonPlaces', '{"1-audio":"soon"}');
@@ -47,10 +47,10 @@ describe('where a recording was left', () => {
   });
 });
 
-describe('the speed', () => {
+describe('the playback speed', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is remembered, and is 1 for anything that cannot be chosen', () => {
+  it('is remembered, and is 1 for a value that cannot be chosen', () => {
     expect(savedSpeed()).toBe(1);
     saveSpeed(1.5);
     expect(savedSpeed()).toBe(1.5);

@@ -38,7 +38,7 @@ describe('what is played', () => {
 });
 
 describe('what a media button says', () => {
-  it('gives size and length as far as they are known', () => {
+  it('gives size and length if they are known', () => {
     expect(label({ audio: { bytes: 9_000_000, seconds: 2_460 } }, 'audio')).toBe('Audio, 9 MB, 41 min');
     expect(label({ video: { bytes: 233_000, seconds: null } }, 'video')).toBe('Video, 0.2 MB');
     expect(label({ audioUrl: 'https://example.org/a.mp3' }, 'audio')).toBe('Audio');
@@ -72,14 +72,14 @@ describe('downloads', () => {
     expect(downloadName(sermon(), 'video', 'https://example.org/stream/7')).toBe('First Light - Grace Akello.mp4');
   });
 
-  it('keep the ending of another kind of file, and no character that a phone refuses', () => {
+  it('keep the extension of another kind of file, and no character that a phone refuses', () => {
     expect(downloadName(sermon(), 'audio', '/uploads/a.m4a')).toBe('First Light - Grace Akello.m4a');
     expect(downloadName(sermon({ title: 'Why? A/B: "one"\n' }), 'audio', '/uploads/a.mp3')).toBe(
       'Why A B one - Grace Akello.mp3',
     );
   });
 
-  it('carry their name to our own server', () => {
+  it('send their name to our own server', () => {
     expect(downloadOf(sermon(both), 'audio')).toEqual({
       href: '/uploads/a.mp3?download=First%20Light%20-%20Grace%20Akello',
       name: 'First Light - Grace Akello.mp3',

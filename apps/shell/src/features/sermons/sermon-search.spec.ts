@@ -30,20 +30,20 @@ describe('scoreOf', () => {
     expect(scoreOf(sermon({ speaker: 'Pastor Grace Akello' }), 'akello')).toBe(8);
   });
 
-  it('adds up', () => {
+  it('adds up the points', () => {
     expect(scoreOf(sermon({ title: 'Grace', description: 'Grace for all.', speaker: 'Grace Akello' }), 'grace')).toBe(
       53,
     );
   });
 
-  it('asks neither for capitals nor for accents, and finds words by their beginning', () => {
+  it('ignores case and accents, and finds words by their beginning', () => {
     expect(scoreOf(sermon({ title: 'PRAYER' }), 'pray')).toBe(30);
     expect(scoreOf(sermon({ title: 'Kica pa Ŋat' }), 'ŋat')).toBe(30);
     expect(scoreOf(sermon({ title: 'Café talk' }), 'cafe')).toBe(30);
     expect(scoreOf(sermon({ description: 'A pure heart' }), 'art')).toBe(0);
   });
 
-  it('lets small words count only where there are no others', () => {
+  it('counts small words only if there are no others', () => {
     expect(scoreOf(sermon({ title: 'House of Bread' }), 'love of God')).toBe(0);
     expect(scoreOf(sermon({ title: 'The Way' }), 'the')).toBe(30);
   });
@@ -51,7 +51,7 @@ describe('scoreOf', () => {
 
 describe('searchSermons', () => {
   // SER-38, SER-39
-  it('tells the score as whole percent of 35, at most 100', () => {
+  it('gives the score as a whole percentage of 35, at most 100', () => {
     const percentOf = (own: Partial<Searchable>) => searchSermons([sermon(own)], 'grace')[0]?.percent;
     expect(percentOf({ speaker: 'Grace Akello' })).toBe(23);
     expect(percentOf({ tags: ['Grace'] })).toBe(43);
@@ -60,7 +60,7 @@ describe('searchSermons', () => {
   });
 
   // SER-37
-  it('answers the ten best, best first and the newer before the older', () => {
+  it('returns the ten best, best first and newer before older', () => {
     const many = Array.from({ length: 14 }, (_, index) =>
       sermon({ title: `Hope ${index}`, date: `2026-10-${String(index + 1).padStart(2, '0')}T00:00:00.000Z` }),
     );

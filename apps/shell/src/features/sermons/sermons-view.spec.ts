@@ -11,7 +11,7 @@ describe('the view that an address asks for', () => {
     expect(view('view=all').isAll).toBe(true);
   });
 
-  it('takes no nonsense', () => {
+  it('ignores invalid values', () => {
     expect(view('tab=else&page=-2')).toMatchObject({ tab: 'browse', page: 1 });
     expect(view('page=1e9').page).toBe(1);
     expect(view(`speaker=${'x'.repeat(5_000)}`).speaker).toHaveLength(100);
@@ -29,7 +29,7 @@ describe('the view that an address asks for', () => {
 
 describe('the all view', () => {
   // SER-09
-  it('asks the server for a speaker', () => {
+  it('asks the server for a speaker or a series', () => {
     expect(allPath(view('view=all&speaker=Grace Akello'))).toBe(
       '/api/sermons?view=summary&limit=13&speaker=Grace+Akello',
     );
@@ -38,13 +38,13 @@ describe('the all view', () => {
     );
   });
 
-  it('knows from one row more whether there is a next page', () => {
+  it('knows from one extra row whether there is a next page', () => {
     const rows = Array.from({ length: 13 }, (_, index) => index);
     expect(pageOf(rows)).toEqual({ shown: rows.slice(0, 12), hasNext: true });
     expect(pageOf(rows.slice(0, 12)).hasNext).toBe(false);
   });
 
-  it('is filtered by anything that hides a sermon', () => {
+  it('counts as filtered by anything that hides a sermon', () => {
     expect(isFiltered(view('view=all'))).toBe(false);
     for (const query of ['speaker=x', 'series=x', 'search=x', 'page=2']) expect(isFiltered(view(query))).toBe(true);
   });

@@ -27,7 +27,7 @@ describe('youtubeId', () => {
     'https://youtu.be/"><script>alert',
     '/uploads/sermon.mp4',
     '',
-  ])('leaves %j alone', (address) => {
+  ])('finds no video in %j', (address) => {
     expect(youtubeId(address)).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe('videoSource', () => {
     ['https://youtu.be/dQw4w9WgXcQ?t=90s', '90'],
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', '3723'],
     ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=12', '12'],
-  ])('begins where %s says', (address, start) => {
+  ])('starts where %s says', (address, start) => {
     expect(new URL(videoSource(address).src).searchParams.get('start')).toBe(start);
   });
 

@@ -11,7 +11,7 @@ async function openPage() {
 describe('the cart on the device', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is there again in a page opened later', async () => {
+  it('is still there in a page opened later', async () => {
     (await openPage()).changeCart((cart) => withOneMore(cart, offer));
     expect((await openPage()).currentCart()).toEqual([
       { productId: 7, name: 'Songs', price: '12.50', imageUrl: null, quantity: 1, left: 3 },
@@ -26,14 +26,14 @@ describe('the cart on the device', () => {
   });
 
   it.each(['not JSON', '{}', '[{"productId":"7"}]', '[null]', '"text"'])(
-    'is empty where the storage holds something else: %s',
+    'is empty if the storage contains something else: %s',
     async (saved) => {
       localStorage.setItem('cart', saved);
       expect((await openPage()).currentCart()).toEqual([]);
     },
   );
 
-  it('lasts as long as the page where the storage is refused', async () => {
+  it('lasts as long as the page if the storage is not available', async () => {
     const { changeCart, currentCart } = await openPage();
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');

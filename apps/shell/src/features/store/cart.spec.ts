@@ -28,7 +28,7 @@ const quantities = (cart: Cart) => cart.map(({ productId, quantity }) => [produc
 
 // STORE-14, decisions.md, Store
 describe('the cart', () => {
-  it('takes one more with each press, as far as the stock goes', () => {
+  it('adds one more with each press, up to the stock', () => {
     const cart = cartOf(offer(1), offer(2), offer(1));
     expect(quantities(cart)).toEqual([
       [1, 2],
@@ -38,7 +38,7 @@ describe('the cart', () => {
     expect(withOneMore(cart, offer(1, { stockQuantity: 2 }))).toBe(cart);
   });
 
-  it('takes no more than an order may have: a hundred of one, fifty different', () => {
+  it('accepts no more than an order may have: a hundred of one product, fifty different products', () => {
     const hundred = withQuantity(cartOf(offer(1, { stockQuantity: 1_000 })), 1, 250);
     expect(quantityOf(hundred, 1)).toBe(100);
     expect(canAdd(hundred, offer(1, { stockQuantity: 1_000 }))).toBe(false);
@@ -46,7 +46,7 @@ describe('the cart', () => {
     expect([canAdd(fifty, offer(51)), canAdd(fifty, offer(50))]).toEqual([false, true]);
   });
 
-  it('has as many as are left at most, and none takes a line out', () => {
+  it('has at most as many as are left, and a quantity of zero removes the line', () => {
     const cart = cartOf(offer(1), offer(2));
     expect(quantities(withQuantity(cart, 1, 9))).toEqual([
       [1, 5],
@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect(quantities(withQuantity(cart, 1, 0))).toEqual([[2, 1]]);
   });
 
-  it('adds up in cents, and makes shillings of the sum', () => {
+  it('adds up in cents, and converts the sum to shillings', () => {
     const cart = cartOf(offer(1, { price: '0.01' }), offer(1, { price: '0.01' }), offer(2, { price: '12.5' }));
     expect(cartTotal(cart, rate)).toEqual({ cents: 1_252, shillings: 46_324, count: 3 });
     expect(decimalTotal(cart)).toBe('12.52');
@@ -68,11 +68,11 @@ describe('the cart', () => {
   });
 });
 
-describe('a cart that is looked up again', () => {
+describe('a cart that is checked again', () => {
   const cart = withQuantity(cartOf(offer(1), offer(2), offer(3)), 1, 4);
   const after = (...now: [number, Offer | null][]) => reconcile(cart, new Map(now), rate);
 
-  it('says in plain words what is gone, fewer or dearer, and goes by it', () => {
+  it('says in plain words what is gone, fewer or dearer, and is changed accordingly', () => {
     const { cart: now, changes } = after(
       [1, offer(1, { stockQuantity: 1 })],
       [2, null],
@@ -89,18 +89,18 @@ describe('a cart that is looked up again', () => {
     ]);
   });
 
-  it('says nothing where nothing changed that matters to the buyer', () => {
+  it('says nothing if nothing changed that matters to the buyer', () => {
     expect(
       after([1, offer(1, { stockQuantity: 4, price: '12.5' })], [2, offer(2, { name: 'New name' })]).changes,
     ).toEqual([]);
     expect(after([2, offer(2, { name: 'New name' })]).cart[1]?.name).toBe('New name');
   });
 
-  it('leaves alone what could not be looked up', () => {
+  it('does not change what could not be checked', () => {
     expect(after()).toEqual({ cart, changes: [] });
   });
 
-  it('goes by what a refused order says', () => {
+  it('follows the details of a refused order', () => {
     const refused = offersIn(
       {
         items: [

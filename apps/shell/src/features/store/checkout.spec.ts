@@ -28,7 +28,7 @@ const answers = (own: Partial<CheckoutAnswers> = {}): CheckoutAnswers => ({
 
 // STORE-14, DATA-30, decisions.md, Store
 describe('checkout', () => {
-  it('asks for a name and an address to write to; the phone is optional', () => {
+  it('asks for a name and an e-mail address; the phone is optional', () => {
     expect(validate(answers(), [pesapal])).toEqual({});
     expect(Object.keys(validate(answers({ customerName: ' ', customerEmail: 'mary@' }), [pesapal]))).toEqual([
       'customerName',
@@ -36,7 +36,7 @@ describe('checkout', () => {
     ]);
   });
 
-  it('asks for the number that pays only where the provider wants it for mobile money', () => {
+  it('asks for the paying number only if the provider needs it for mobile money', () => {
     const asked = (own: Partial<CheckoutAnswers>, methods = [flutterwave]) =>
       'customerPhone' in validate(answers(own), methods);
     expect(asked({ method: 'mobile-money' })).toBe(true);
@@ -48,7 +48,7 @@ describe('checkout', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('sends ids and numbers, the total that was seen, and no price of its own', () => {
+  it('sends ids and quantities, the total that was shown, and no price of its own', () => {
     expect(requestOf(cart, answers(), [pesapal])).toEqual({
       items: [{ productId: 3, quantity: 2 }],
       customerName: 'Mary Akello',
@@ -61,7 +61,7 @@ describe('checkout', () => {
     });
   });
 
-  it('pays at pickup where that is chosen, or where nobody takes payments', () => {
+  it('pays at pickup if this was chosen, or if there is no provider', () => {
     for (const request of [
       requestOf(cart, answers({ payment: 'pickup' }), [pesapal]),
       requestOf(cart, answers(), []),
@@ -71,7 +71,7 @@ describe('checkout', () => {
     }
   });
 
-  it('goes to the person who takes what was chosen', () => {
+  it('uses a provider that accepts the chosen method', () => {
     expect(waysOf([pesapal, flutterwave])).toEqual(['card', 'mobile-money']);
     expect([
       methodFor([pesapal, flutterwave], 'mobile-money')?.provider,
@@ -80,7 +80,7 @@ describe('checkout', () => {
     ]).toEqual(['flutterwave', 'pesapal', 'pesapal']);
   });
 
-  it('knows what is bought alone', () => {
+  it('recognises a product that is bought alone', () => {
     expect(['buy=7', 'buy=0', 'buy=-1', 'buy=7x', ''].map((query) => boughtIn(new URLSearchParams(query)))).toEqual([
       7,
       null,

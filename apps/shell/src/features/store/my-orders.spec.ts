@@ -25,10 +25,10 @@ describe('orders made on this device', () => {
     expect([isRemembered('K7M2-0001'), { ...localStorage }]).toEqual([false, {}]);
   });
 
-  it('are none where the storage holds something else', () => {
+  it('are empty if the storage contains something else', () => {
     localStorage.setItem('orders', '[{"reference":1},null,"x"]');
     expect(myOrders()).toEqual([]);
   });
 
-  it('lead to their page', () => expect(orderAddress(order(1))).toBe('/orders/K7M2-0001?key=key_1'));
+  it('link to their page', () => expect(orderAddress(order(1))).toBe('/orders/K7M2-0001?key=key_1'));
 });

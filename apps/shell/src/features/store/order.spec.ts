@@ -12,7 +12,7 @@ const order = (own: Partial<Facts>): Facts => ({
   ...own,
 });
 
-describe('how an order stands', () => {
+describe('the status of an order', () => {
   it.each<[Partial<Facts>, string]>([
     [{}, 'Waiting for your payment'],
     [{ canPay: false, payBefore: null }, 'Waiting for your payment'],
@@ -29,10 +29,10 @@ describe('how an order stands', () => {
   ])('%j: %s', (own, title) => expect(statusOf(order(own), 'Airfield Road, Gulu').title).toBe(title));
 
   // decisions.md, Store: thirty minutes; the time is Kampala's
-  it('says until when unpaid things are kept', () =>
+  it('says until when unpaid products are reserved', () =>
     expect(statusOf(order({}), 'Airfield Road, Gulu').text).toContain('until 11:30 AM'));
 
-  it('never says that nothing is owed where money came in', () => {
+  it('never says that nothing is owed if money was received', () => {
     expect(statusOf(order({ status: 'cancelled', paymentStatus: 'completed' }), 'Airfield Road, Gulu').text).toContain(
       'the refund',
     );
@@ -44,7 +44,7 @@ describe('how an order stands', () => {
     [{ paymentStatus: 'completed' }, false],
     [{ status: 'cancelled' }, false],
     [{ payment: 'pickup' }, false],
-  ])('%j is asked about again while it is seen: %s', (own, answer) =>
+  ])('%j is checked again while the page is visible: %s', (own, answer) =>
     expect(isAwaited({ ...order({}), ...own })).toBe(answer),
   );
 

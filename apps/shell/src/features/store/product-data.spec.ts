@@ -31,7 +31,7 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('leaves out a description that is not there', () =>
+  it('leaves out a missing description', () =>
     expect(productData(product, 'https://x', 'Grace Church')).not.toHaveProperty('description'));
 
   it('lists the products of a page', () =>

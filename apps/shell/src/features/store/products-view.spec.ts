@@ -5,7 +5,7 @@ const view = (query: string) => viewOf(new URLSearchParams(query));
 
 describe('the address of the store', () => {
   // STORE-02, STORE-03, STORE-04, STORE-05
-  it('names what is searched for, the category and the page', () => {
+  it('contains the search, the category and the page', () => {
     expect(view('search= hymn &category=books&page=2')).toEqual({ search: 'hymn', category: 'books', page: 2 });
     expect(productsPath(view('search=hymn&category=books&page=2'))).toBe(
       '/api/products?limit=13&offset=12&category=books&search=hymn',
@@ -14,13 +14,13 @@ describe('the address of the store', () => {
   });
 
   // STORE-04: the four categories of the filter
-  it('asks for everything where it names anything else', () => {
+  it('shows everything if it contains an unknown value', () => {
     for (const query of ['category=other', 'category=weapons', 'category=__proto__', 'page=0', 'page=x'])
       expect(view(query)).toEqual({ search: '', category: '', page: 1 });
     expect(view(`search=${'a'.repeat(300)}`).search).toHaveLength(100);
   });
 
-  it('leads from one view to another, always to its first page', () => {
+  it('leads from one view to the first page of another', () => {
     expect(addressOfView({ category: 'books', search: 'a & b' })).toBe('/store?category=books&search=a+%26+b#products');
     expect(addressOfView({ category: '', search: '' })).toBe('/store');
   });
@@ -35,7 +35,7 @@ describe('the address of the store', () => {
 });
 
 // STORE-19, STORE-21
-it('what runs out while it is on the screen stays in its place, and nothing moves', () => {
+it('a product that sells out while it is on the screen keeps its place, and nothing moves', () => {
   const before = [
     { id: 1, stockQuantity: 3 },
     { id: 2, stockQuantity: 1 },

@@ -27,7 +27,7 @@ describe('the portrait of a member', () => {
     );
 
   // TEAM-09
-  it('is the picture where there is one, and the initials otherwise', () => {
+  it('is the picture if there is one, and the initials otherwise', () => {
     expect([rendered().includes('>OD<'), rendered().includes('<img')]).toEqual([true, false]);
     expect(rendered('/uploads/opio.jpg')).toMatch(/<picture.*<img[^>]*loading="lazy"[^>]*src="\/uploads\/opio\.jpg"/);
   });
@@ -37,7 +37,7 @@ describe('the team of a new site', () => {
   const { sections, leaders } = seedSite.people;
   const everybody = sections.flatMap(({ members }) => members);
 
-  it('stands in six sections, none of them empty', () => {
+  it('has six sections, none of them empty', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       'Team leaders', // TEAM-01
       'Pastoral council', // TEAM-02

@@ -3,7 +3,7 @@ import { partsOf, requestOf, validate } from './testimony.ts';
 
 describe('a testimony', () => {
   // TST-02, TST-03
-  it('needs a name and words', () => {
+  it('needs a name and a text', () => {
     expect(Object.keys(validate({ name: ' ', testimony: '\n' }))).toEqual(['name', 'testimony']);
     expect(Object.keys(validate({ name: 'Aber', testimony: '' }))).toEqual(['testimony']);
     expect(validate({ name: 'Aber', testimony: 'God is good.' })).toEqual({});
@@ -21,11 +21,11 @@ describe('a testimony', () => {
 });
 
 describe('a long story', () => {
-  it('is shown whole while it is short', () => {
+  it('is shown completely while it is short', () => {
     expect(partsOf(` ${'a'.repeat(480)} `)).toEqual({ shown: 'a'.repeat(480), rest: '' });
   });
 
-  it('pauses at the end of a sentence, otherwise of a word, and loses nothing', () => {
+  it('is split at the end of a sentence, otherwise of a word, and loses nothing', () => {
     const sentences = 'We prayed and it rained. '.repeat(40);
     expect(partsOf(sentences).shown).toMatch(/rained\.$/);
     expect(partsOf('rain '.repeat(200)).shown).toMatch(/rain$/);

@@ -22,16 +22,17 @@ export const requestOf = ({ name, testimony }: TestimonyAnswers, now: Date): Tes
   verified: false,
 });
 
-/** Characters shown at once; a rest of at most `worthAPress` characters is shown too. */
-const enough = 360;
-const worthAPress = 120;
+/** Characters shown at once; a rest of at most `minRestLength` characters is shown too. */
+const previewLength = 360;
+const minRestLength = 120;
 
 /** Splits a story at the end of a sentence, or of a word if the sentence is too long; the second part may be empty. */
 export function partsOf(text: string): { shown: string; rest: string } {
   const story = text.trim();
-  if (story.length <= enough + worthAPress) return { shown: story, rest: '' };
-  const start = story.slice(0, enough);
+  if (story.length <= previewLength + minRestLength) return { shown: story, rest: '' };
+  const start = story.slice(0, previewLength);
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => start.lastIndexOf(end)));
-  const end = sentence > enough / 3 ? sentence + 1 : start.includes(' ') ? start.lastIndexOf(' ') : enough;
+  const end =
+    sentence > previewLength / 3 ? sentence + 1 : start.includes(' ') ? start.lastIndexOf(' ') : previewLength;
   return { shown: story.slice(0, end).trimEnd(), rest: story.slice(end).trimStart() };
 }

@@ -11,7 +11,7 @@ const pointsOf = (page: ParentNode, section: string): AboutTextsDto['priorities'
 /** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedAbout: RenderedRead<AboutTextsDto> = {
   path: aboutPagePath,
-  from: (page) => ({
+  parse: (page) => ({
     description: renderedDescription(),
     lead: textOf(page, 'h1 + p'),
     leadershipLead: leadOf(page, 'leadership'),

@@ -55,7 +55,7 @@ describe('the announcements', () => {
   });
 
   // ANN-01, ANN-10, DATA-07
-  it('stand as cards with priority, dates and text', async () => {
+  it('are shown as cards with priority, dates and text', async () => {
     const page = await open(
       list([
         announcement(1, { priority: 'high' }),
@@ -80,7 +80,7 @@ describe('the announcements', () => {
   });
 
   // ANN-08, ANN-09: hidden here; the gallery draws a placeholder instead
-  it('hide a picture that cannot be had', async () => {
+  it('hide a picture that cannot be loaded', async () => {
     const page = await open(list([announcement(1, { featuredImage: '/uploads/gone.jpg' })]));
     const picture = () => page.getByRole('article').querySelector('img');
     expect(picture()?.getAttribute('src')).toBe('/uploads/gone.jpg');
@@ -113,7 +113,7 @@ describe('the announcements', () => {
 
   // ANN-04, ANN-05, ANN-06, ANN-07: used only if the response is ok; a failure is logged by its name, and is not shown
   // as an empty list
-  it('can be asked for again after a failure, which is logged', async () => {
+  it('can be requested again after a failure, which is logged', async () => {
     const page = await open(list([announcement(1)], 503));
     expect(page.queryByRole('article')).toBeNull();
     expect(page.queryByText('No Announcements Yet')).toBeNull();
@@ -128,13 +128,13 @@ describe('the announcements', () => {
     expect(page.getByRole('status').textContent).toContain('Loading announcements');
   });
 
-  it('do not say that there are none on a page beyond the last', async () => {
+  it('do not claim that there are none on a page beyond the last', async () => {
     const page = await open(list([], 200, 9), '/announcements?page=9');
     expect(page.queryByText('No Announcements Yet')).toBeNull();
     expect(page.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/announcements?page=8');
   });
 
-  it('go on on a further page where there are many', async () => {
+  it('continue on a further page if there are many', async () => {
     const many = Array.from({ length: 13 }, (_, index) => announcement(index + 1));
     const page = await open(list(many));
     expect(page.getAllByRole('article')).toHaveLength(12);

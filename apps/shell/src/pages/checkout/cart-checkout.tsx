@@ -51,7 +51,7 @@ function OpenCart({ cart, methods, rate, refusal, onPlaced }: CheckoutProps & { 
         methods={methods}
         rate={rate}
         refusal={refusal}
-        onOvertaken={apply}
+        onOutdated={apply}
         onPlaced={(receipt) => {
           // Before the cart is emptied, so that no empty cart is shown in between.
           onPlaced(receipt);

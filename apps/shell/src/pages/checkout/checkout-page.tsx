@@ -9,7 +9,7 @@ import { checkoutCopy as copy } from '../../features/store/checkout.copy.ts';
 import { boughtIn } from '../../features/store/checkout.ts';
 import { rememberOrder } from '../../features/store/my-orders.ts';
 import { productPath } from '../../features/store/products-view.ts';
-import { plainOutcome } from '../../forms/plain-outcome.ts';
+import { outcomeWithoutScript } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { CartCheckout } from './cart-checkout.tsx';
@@ -36,7 +36,7 @@ function CheckoutPage() {
     refusal:
       search.get('order') === 'overtaken'
         ? { sentence: copy.soldOut, errors: {} }
-        : plainOutcome(search, 'order').refusal,
+        : outcomeWithoutScript(search, 'order').refusal,
     onPlaced: placed,
   };
   return (

@@ -79,7 +79,7 @@ function OpenProduct({ product, methods, rate, refusal, onPlaced }: CheckoutProp
         methods={methods}
         rate={rate}
         refusal={refusal}
-        onOvertaken={updateStock}
+        onOutdated={updateStock}
         onPlaced={onPlaced}
       >
         <input type="hidden" name="items.0.productId" value={product.id} />

@@ -71,7 +71,7 @@ describe('the community page', () => {
   });
 
   // COM-04, DATA-17, TST-09, CONST-18
-  it('shows testimonies with the name and the day, the rest of a long one behind a press', async () => {
+  it('shows testimonies with the name and the day, and the rest of a long one on request', async () => {
     const page = await open(
       '/community',
       stories([testimony(1), testimony(2, { testimony: `It rained. ${'We prayed. '.repeat(60)}Amen.` })]),
@@ -88,7 +88,7 @@ describe('the community page', () => {
   });
 
   // TST-08
-  it('says that the testimonies could not be had, and keeps the form', async () => {
+  it('says that the testimonies could not be loaded, and keeps the form', async () => {
     const page = await open('/community', stories({ message: 'Busy' }, 503));
     expect(page.getByRole('alert').textContent).toContain('Failed to fetch testimonials');
     expect(page.getByRole('button', { name: 'Try again' }).textContent).toBe('Try again');
@@ -102,7 +102,7 @@ describe('the community page', () => {
   });
 
   // TST-05: the result of a form without a script
-  it('thanks and marks after a form that was sent without a script', async () => {
+  it('thanks, or marks the fields, after a form that was sent without a script', async () => {
     const sent = await open('/community?testimony=sent', stories([]));
     expect(sent.getByRole('status').textContent).toBe(
       'Thank you for sharing your testimony. It will be reviewed before being published.',

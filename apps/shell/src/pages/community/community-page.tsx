@@ -13,7 +13,7 @@ import { testimonialsPath } from '../../features/testimonials/api/use-testimonia
 import { TestimonyForm } from '../../features/testimonials/components/testimony-form.tsx';
 import { TestimonyList } from '../../features/testimonials/components/testimony-list.tsx';
 import { testimonialCopy } from '../../features/testimonials/testimonials.copy.ts';
-import { plainOutcome } from '../../forms/plain-outcome.ts';
+import { outcomeWithoutScript } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { communityCopy as copy } from './community.copy.ts';
 import { type CommunityTab, communityTabs, tabOf } from './tabs.ts';
@@ -75,7 +75,7 @@ function Testimonials({ search }: { search: URLSearchParams }) {
         </div>
         <TestimonyList page={listPage(search)} />
       </section>
-      <TestimonyForm outcome={plainOutcome(search, 'testimony')} />
+      <TestimonyForm outcome={outcomeWithoutScript(search, 'testimony')} />
     </div>
   );
 }

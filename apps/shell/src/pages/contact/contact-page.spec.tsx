@@ -52,7 +52,7 @@ describe('the contact page', () => {
   });
   afterEach(cleanup);
 
-  it('has its forms, the ways to the church and the social buttons', async () => {
+  it('has its forms, the ways to reach the church and the social buttons', async () => {
     const { region } = await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get in Touch'); // CON-01
     // CON-02, CON-03, CON-04: both forms are on this one page
@@ -83,7 +83,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('has what a first visit needs to know, and the times out of the programme', async () => {
+  it('has what a first visitor needs to know, and the times of the programme', async () => {
     const { region } = await open();
     expect(
       region('Plan Your Visit')
@@ -129,7 +129,7 @@ describe('the contact page', () => {
   });
 
   // CON-22…24
-  it('has the form of a gift under both names of the anchor, and leads to the online store: our own, or the one elsewhere in a new tab', async () => {
+  it('has the gift form under both anchors, and links to our own store, or to an external one in a new tab', async () => {
     const { region } = await open();
     const giving = screen.getByRole('region', { name: 'Give' });
     expect([giving.id, giving.querySelector('#donate') !== null]).toEqual(['donation', true]);
@@ -153,7 +153,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('shows numbers and accounts to send a gift to, if there are any, with a warning', async () => {
+  it('shows numbers and accounts for gifts, if there are any, with a warning', async () => {
     const bank = { kind: 'bank', provider: 'Stanbic Bank', accountName: 'Grace Church', number: '9030 0123' };
     const ways = [{ ...bank, branch: 'Gulu', swift: 'SBICUGKX', note: 'Reason: your name' }];
     const { region } = await open({ answers: { '/api/site/ways-of-giving': { status: 200, body: ways } } });
@@ -179,7 +179,7 @@ describe('the contact page', () => {
   });
 
   // PRAY-03, PRAY-05, PRAY-06, PRAY-07
-  it('has a prayer form that shares nothing unasked, and an assistant that waits for words', async () => {
+  it('has a prayer form that shares nothing by default, and an assistant that waits for text', async () => {
     await open();
     const shared = screen.getByRole<HTMLInputElement>('checkbox', {
       name: "I'm comfortable sharing this prayer request with others",
@@ -198,7 +198,7 @@ describe('the contact page', () => {
   });
 
   // PRAY-09, PRAY-11
-  it('answers a prayer with a word of comfort, on the device alone', async () => {
+  it('answers a prayer with a word of comfort, on the device only', async () => {
     await open();
     globalThis.fetch = () => Promise.reject(new Error('Nothing may be sent.'));
     fireEvent.input(box('Your prayer request *'), { target: { value: 'Heal my mother, she is sick' } });
@@ -235,7 +235,7 @@ describe('the contact page', () => {
     expect(localStorage.getItem('prayer-requests')).toBeNull();
   });
 
-  it('forgets a request whose code stands in the address too', async () => {
+  it('also forgets a request whose code is in the address', async () => {
     const body = {
       createdAt: '2026-11-16T08:00:00.000Z',
       isAnswered: false,

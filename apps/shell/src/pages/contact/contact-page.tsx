@@ -11,7 +11,7 @@ import { repliesPath } from '../../features/prayer/api/use-prayer.ts';
 import { PrayerSection } from '../../features/prayer/components/prayer-section.tsx';
 import { replyCodeOf } from '../../features/prayer/prayer.ts';
 import { NotYet } from '../../features/team/components/not-yet.tsx';
-import { plainOutcome } from '../../forms/plain-outcome.ts';
+import { outcomeWithoutScript } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { waysOfGivingPath } from '../../payments/ways-of-giving.ts';
@@ -53,7 +53,7 @@ function ContactPage() {
       <div className={`wrap section ${css.columns}`}>
         <section id="message" aria-labelledby="message-heading" tabIndex={-1}>
           <h2 id="message-heading">{messageCopy.heading}</h2>
-          <MessageForm beginning={beginningOf(search)} outcome={plainOutcome(search, 'message')} />
+          <MessageForm beginning={beginningOf(search)} outcome={outcomeWithoutScript(search, 'message')} />
         </section>
         <Reach />
       </div>
@@ -70,7 +70,7 @@ function ContactPage() {
         </section>
         <ServiceTimes />
       </div>
-      <Giving refusal={plainOutcome(search, 'donation').refusal} texts={texts} />
+      <Giving refusal={outcomeWithoutScript(search, 'donation').refusal} texts={texts} />
     </>
   );
 }

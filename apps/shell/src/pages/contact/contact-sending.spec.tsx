@@ -75,7 +75,7 @@ const message = {
 const prayer = { 'Your prayer request *': 'Rain for our fields' };
 const refused = () => Promise.resolve(answering(503, { code: 'BUSY', message: 'Please try again in a moment.' }));
 
-describe('what is sent from the contact page', () => {
+describe('what the contact page sends', () => {
   const browserFetch = globalThis.fetch;
   beforeEach(() => {
     localStorage.clear();
@@ -98,7 +98,7 @@ describe('what is sent from the contact page', () => {
   });
 
   // DATA-13, CON-32, CON-34
-  it('is a message, which is thanked for and has messages read again', async () => {
+  it('is a message, which is thanked for and refreshes the list of messages', async () => {
     const isInvalidated = await open();
     write(message);
     await press('Send message');
@@ -123,7 +123,7 @@ describe('what is sent from the contact page', () => {
   });
 
   // CON-33
-  it('stays in the form when it fails', async () => {
+  it('stays in the form when sending fails', async () => {
     answer = refused;
     await open();
     write(message);
@@ -142,7 +142,7 @@ describe('what is sent from the contact page', () => {
   });
 
   // DATA-15, PRAY-04, PRAY-06, PRAY-13, PRAY-15; decisions.md, Prayer
-  it('is a prayer request, whose code stays on the device', async () => {
+  it('is a prayer request, whose code is kept on the device', async () => {
     const isInvalidated = await open();
     write(prayer);
     await press('Send prayer request');
@@ -161,7 +161,7 @@ describe('what is sent from the contact page', () => {
   it.each([
     ['message', 'message=invalid&fields=email', message, 'Send message', 'Write another message'],
     ['prayer request', 'prayer=invalid&fields=request', prayer, 'Send prayer request', 'Send another request'],
-  ])('lets the next %s begin without the refusal of an earlier one', async (_what, query, answers, send, another) => {
+  ])('shows the next %s without the errors of an earlier one', async (_what, query, answers, send, another) => {
     await open(`/contact?${query}`);
     const refusal = () =>
       screen.getByRole('button', { name: send }).closest('form')?.querySelector('[role=alert]')?.textContent;
@@ -173,7 +173,7 @@ describe('what is sent from the contact page', () => {
   });
 
   // PRAY-01, PRAY-02
-  it('is no prayer request without words', async () => {
+  it('is no prayer request without a text', async () => {
     await open();
     write({ 'Your prayer request *': ' \n' });
     await press('Send prayer request');

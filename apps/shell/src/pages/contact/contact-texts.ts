@@ -9,7 +9,7 @@ type VisitTip = ContactTextsDto['visitTips'][number];
 /** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedContact: RenderedRead<ContactTextsDto> = {
   path: contactPagePath,
-  from: (page) => ({
+  parse: (page) => ({
     description: renderedDescription(),
     lead: textOf(page, 'h1 + p'),
     visitLead: textOf(page, '#visit-heading + p'),

@@ -4,13 +4,13 @@ import { phoneHref } from '@ministry/domain';
 import { useIsShown, useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import DonationForm from '../../features/giving/components/donation-form.tsx';
-import type { PlainOutcome } from '../../forms/plain-outcome.ts';
+import type { OutcomeWithoutScript } from '../../forms/plain-outcome.ts';
 import { givingCopy as copy } from './giving.copy.ts';
 import { GivingWays } from './giving-ways.tsx';
 import css from './contact.module.css';
 
 interface GivingProps {
-  refusal: PlainOutcome['refusal'];
+  refusal: OutcomeWithoutScript['refusal'];
   texts: ContactTextsDto | undefined;
 }
 

@@ -25,14 +25,14 @@ const event: EventResponse = {
 };
 
 describe('structured data of an event', () => {
-  it('gives the time of Kampala with its offset, over the turn of the year', () => {
+  it('gives the time in Kampala with its offset, also at the turn of the year', () => {
     expect(eventData(event, 'Come', 'https://x/events/7', seedSite.identity)).toMatchObject({
       '@type': 'Event',
       startDate: '2027-01-01T00:30:00+03:00',
     });
   });
 
-  it('names its picture by a whole address', () => {
+  it('gives the full address of its picture', () => {
     expect(
       eventData(
         { ...event, featuredImage: '/uploads/a-1200x800.jpg' },
@@ -43,7 +43,7 @@ describe('structured data of an event', () => {
     ).toMatchObject({ image: 'https://x/uploads/a-1200x800.jpg' });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out what is unknown', () => {
     const data = eventData(event, 'Come', 'https://x/events/7', seedSite.identity);
     expect(data).not.toHaveProperty('endDate');
     expect(data).not.toHaveProperty('image');

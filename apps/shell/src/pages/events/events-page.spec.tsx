@@ -49,7 +49,7 @@ describe('the events page', () => {
   afterEach(cleanup);
 
   // EVT-02, EVT-11
-  it('invites to register, in more words on the first two cards', async () => {
+  it('invites visitors to register, in more words on the first two cards', async () => {
     const page = await open(list([event(1), event(2), event(3), event(4)]));
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Upcoming Events');
     expect(page.getAllByRole('link', { name: /^Register Now/ })).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('the events page', () => {
     expect(within(page.getByRole('article')).getByText(label).textContent).toBe(label);
   });
 
-  it('does not show what has ended since the list was read', async () => {
+  it('does not show what has ended since the list was loaded', async () => {
     const page = await open(list([event(1, { title: 'Over by now', date: inDays(-1) }), event(2)]));
     expect(page.queryByText('Over by now')).toBeNull();
   });
@@ -103,14 +103,14 @@ describe('the events page', () => {
     expect(page.getByRole('status').textContent).toContain('Loading events');
   });
 
-  it('says that the list could not be had, and offers to try again', async () => {
+  it('says that the list could not be loaded, and offers to try again', async () => {
     const page = await open(list({ message: 'Busy' }, 503));
     expect(page.getByRole('alert').textContent).toContain('The events could not be loaded.');
     expect(page.getByRole('button', { name: 'Try again' }).textContent).toBe('Try again');
   });
 
   // EVT-16, EVT-17
-  it('shows marked samples without anything to press while there are no events', async () => {
+  it('shows samples, marked as such and with disabled buttons, while there are no events', async () => {
     const page = await open(list([]), { sampleContent: true });
     expect(page.getAllByText('Sample')).toHaveLength(3);
     expect(page.getByText('25,000 seats left').textContent).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the events page', () => {
   });
 
   // EVT-18
-  it('shows samples while the assistant says that there are none: a sample is nothing to register for', async () => {
+  it('shows samples while the assistant says that there are no events, because nobody can register for a sample', async () => {
     const page = await open(
       { ...list([]), '/api/events': { status: 200, body: [] } },
       { sampleContent: true, address: '/events?assistant=open' },
@@ -131,7 +131,7 @@ describe('the events page', () => {
     expect(page.getAllByText('Sample')).toHaveLength(3);
   });
 
-  it('says that there are none when samples are off', async () => {
+  it('says that there are no events if samples are off', async () => {
     const page = await open(list([]));
     expect(page.getByRole('heading', { name: 'No events are announced at the moment' }).textContent).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { FamilyRegistration } from '../../features/families/components/family-registration.tsx';
 import { familyCopy as copy } from '../../features/families/families.copy.ts';
-import { plainOutcome } from '../../forms/plain-outcome.ts';
+import { outcomeWithoutScript } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
 import css from './family-registration.module.css';
 
@@ -16,7 +16,7 @@ function FamilyRegistrationPage() {
       <div className={`wrap section ${css.columns}`}>
         <section id="family" aria-labelledby="family-heading" tabIndex={-1}>
           <h2 id="family-heading">{copy.formHeading}</h2>
-          <FamilyRegistration outcome={plainOutcome(search, 'family', 'registered')} />
+          <FamilyRegistration outcome={outcomeWithoutScript(search, 'family', 'registered')} />
         </section>
         <section id="kept" className={css.saved} aria-labelledby="kept-heading" tabIndex={-1}>
           <h2 id="kept-heading">{copy.savedHeading}</h2>

@@ -10,7 +10,7 @@ describe('the clock of the carousel', () => {
   });
 
   // HOME-15
-  it('turns every 4000 ms while it is wanted, and not a moment before', () => {
+  it('turns every 4000 ms while it is wanted, and not earlier', () => {
     const turn = jest.fn();
     const clock = createCarouselClock(turn);
     jest.advanceTimersByTime(60_000);
@@ -27,7 +27,7 @@ describe('the clock of the carousel', () => {
     expect(turn).toHaveBeenCalledTimes(3);
   });
 
-  it('stands still in a hidden tab, and goes on from the start of a slide when it is seen again', () => {
+  it('stops in a hidden tab, and continues with a full interval when the tab is visible again', () => {
     const turn = jest.fn();
     const clock = createCarouselClock(turn);
     clock.want(true);
@@ -41,7 +41,7 @@ describe('the clock of the carousel', () => {
     expect(turn).toHaveBeenCalledTimes(1);
   });
 
-  it('is not started by being seen', () => {
+  it('is not started by becoming visible', () => {
     const turn = jest.fn();
     const clock = createCarouselClock(turn);
     clock.hide(true);
@@ -57,7 +57,7 @@ describe('the slides', () => {
     [1, 11],
     [2, 10],
     [3, 9],
-  ])('come round, %i in view, after %i steps', (perView, steps) => {
+  ])('start again, with %i in view, after %i steps', (perView, steps) => {
     let position = 0;
     const seen = new Set<number>();
     for (let step = 0; step < steps; step += 1) {
@@ -67,7 +67,7 @@ describe('the slides', () => {
     expect([position, seen.size]).toEqual([0, 11]);
   });
 
-  it('go back past the first to the last', () => {
+  it('go back from the first to the last', () => {
     expect(positionAfter(-1, 0, 3, 11)).toBe(8);
     expect(positionAfter(-1, 5, 1, 11)).toBe(4);
   });

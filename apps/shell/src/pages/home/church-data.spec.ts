@@ -34,7 +34,7 @@ describe('structured data of the church', () => {
     ]);
   });
 
-  it('has what is left of a day, and what was moved, at its hour', () => {
+  it('has the remaining services of a day, and moved ones at their new hour', () => {
     const sunday = { date: '2026-12-27' };
     const special = dataWith(
       exception({ ...sunday, itemId: 'sunday-first', isCancelled: true }),

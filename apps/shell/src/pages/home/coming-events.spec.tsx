@@ -59,7 +59,7 @@ globalThis.Request = class {
 describe('the coming events of the home page', () => {
   afterEach(cleanup);
 
-  it('can be asked for again when they could not be had, and then load', async () => {
+  it('can be requested again when they could not be loaded', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
     open({ status: 503, body: { message: 'Busy' } });
     expect(screen.getByRole('alert').textContent).toContain('The events could not be loaded.');
@@ -68,7 +68,7 @@ describe('the coming events of the home page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stay when reading them again fails', async () => {
+  it('stay when a refresh fails', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const reads = open({ status: 200, body: [event] });
     await act(() => refresh(reads, '/api/events'));

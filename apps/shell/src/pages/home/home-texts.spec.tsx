@@ -28,19 +28,19 @@ function open(answer: { status: number; body: unknown }, saveData: boolean) {
 }
 
 describe('the texts of the home page', () => {
-  it.each([false, true])('are read back from the page as they were rendered; data is saved: %s', (saveData) =>
-    expect(renderedHome.from(open({ status: 200, body: seedSite.homeTexts }, saveData))).toEqual(seedSite.homeTexts),
+  it.each([false, true])('are read back from the page as they were rendered; with Save-Data: %s', (saveData) =>
+    expect(renderedHome.parse(open({ status: 200, body: seedSite.homeTexts }, saveData))).toEqual(seedSite.homeTexts),
   );
 
   it('leave out sections that have no rows', () => {
     const none = { ...seedSite.homeTexts, figuresLead: '', highlights: [], impacts: [], gifts: [] };
     const page = open({ status: 200, body: none }, false);
-    expect(renderedHome.from(page)).toEqual(none);
+    expect(renderedHome.parse(page)).toEqual(none);
     expect(within(page).queryByRole('heading', { name: 'Highlights' })).toBeNull();
     expect(within(page).queryByRole('heading', { name: 'What changes' })).toBeNull();
   });
 
-  it('can be asked for again where they could not be read, while the rest of the page stands', () => {
+  it('are reported as missing if they could not be loaded, while the rest of the page stays', () => {
     const page = within(open({ status: 503, body: {} }, false));
     expect(page.getByText('A part of this page could not be loaded.')).toBeTruthy();
     expect(page.getByRole('heading', { name: 'Every week' })).toBeTruthy();

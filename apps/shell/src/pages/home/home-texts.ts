@@ -7,7 +7,7 @@ export const homePath = apiPath('/api/site/home-page');
 /** Reads the texts of the home page back from its sections. */
 export const renderedHome: RenderedRead<HomeTextsDto> = {
   path: homePath,
-  from: (page) => ({
+  parse: (page) => ({
     figuresLead: textOf(page, '[aria-labelledby=figures] p'),
     weekLead: textOf(page, '#week + p'),
     givingLead: textOf(page, '[aria-labelledby=giving] p'),

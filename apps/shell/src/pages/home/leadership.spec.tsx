@@ -22,13 +22,13 @@ const open = (answer: ReadAnswer) =>
 describe('the leaders on the home page', () => {
   afterEach(cleanup);
 
-  it('are told to be missing, with a way to try again, where they could not be loaded', () => {
+  it('are reported as missing, with a way to try again, if they could not be loaded', () => {
     open({ status: 503, body: {} });
     expect(screen.getByRole('alert').textContent).toContain('The leaders could not be loaded.');
     expect(screen.getByRole('button', { name: 'Try again' }).textContent).toBe('Try again');
   });
 
-  it('are left out where the office shows nobody', () => {
+  it('are left out if the office shows nobody', () => {
     const { container } = open({ status: 200, body: [] });
     expect(container.textContent).toBe('');
   });

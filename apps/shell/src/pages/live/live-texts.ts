@@ -7,7 +7,7 @@ export const livePagePath = apiPath('/api/site/live-page');
 /** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedLive: RenderedRead<LiveTextsDto> = {
   path: livePagePath,
-  from: (page) => ({
+  parse: (page) => ({
     description: renderedDescription(),
     lead: textOf(page, 'h1 + p'),
     scheduleLead: textOf(page, '#schedule + p'),

@@ -70,13 +70,13 @@ describe('the texts of the ministries page', () => {
     Object.assign(description, { name: 'description', content: seedSite.ministriesTexts.description });
     document.head.replaceChildren(description);
     render(app({ ...list([ministry(1)]), [ministriesPagePath]: { status: 200, body: texts } }, '/ministries'));
-    return renderedMinistries.from(screen.getByRole('main'));
+    return renderedMinistries.parse(screen.getByRole('main'));
   };
 
   it('are read back from the page as they were rendered, so that the document carries them once', () =>
     expect(renderedWith(seedSite.ministriesTexts)).toEqual(seedSite.ministriesTexts));
 
-  it('may be left out where the API lets them be empty', () => {
+  it('may be empty where the API allows it', () => {
     const texts = {
       ...seedSite.ministriesTexts,
       vision: '',
@@ -103,7 +103,7 @@ describe('the ministries page', () => {
   });
 
   // MIN-20, API-17
-  it('shows the list of the API, and leads from each ministry to the message form', () => {
+  it('shows the list of the API, and links from each ministry to the message form', () => {
     const page = open(
       list([ministry(7, { name: "My Sister's Keeper", impact: 'Girls go back to class.', established: 2016 })]),
     );
@@ -115,7 +115,7 @@ describe('the ministries page', () => {
     );
   });
 
-  it('shows whole sentences, and the rest of a description where it is asked for', () => {
+  it('shows whole sentences, and the rest of a description on request', () => {
     const long = ministry(7, { description: 'Women stand beside girls. No woman walks to the court, the cli…' });
     const card = () => within(region(page, 'Our Ministries').getByRole('article'));
     let page = open(list([long]));
@@ -137,7 +137,7 @@ describe('the ministries page', () => {
   });
 
   // MIN-22
-  it('renders a mark of its own for each of the eleven icons', () => {
+  it('renders a symbol of its own for each of the eleven icons', () => {
     expect(ministryIcons).toEqual([
       'children',
       'vocational',
@@ -177,7 +177,7 @@ describe('the ministries page', () => {
     if (isToldSo) expect(page.getByRole('button', { name: 'Try again' }).textContent).toBeTruthy();
   });
 
-  it('shows none of the built-in ministries that the office does not name any more', () => {
+  it('shows no built-in ministries that the office no longer names', () => {
     render(app(list([]), '/ministries', ['Eye Camp', 'Hope for Mbale']));
     expect(titles(region(screen, 'Our Ministries'))).toEqual(['Eye Camp']);
     cleanup();
@@ -233,7 +233,7 @@ describe('the ministries page', () => {
   });
 
   // MIN-16
-  it('tells six stories', () => {
+  it('shows six stories', () => {
     expect(region(open(list([])), 'Missions and Outreaches').getAllByRole('article')).toHaveLength(6);
   });
 
@@ -256,7 +256,7 @@ describe('the ministries page', () => {
   });
 
   // MIN-06, MIN-07
-  it('shows and hides the matcher with one button, whose words say what it does', async () => {
+  it('shows and hides the matcher with one button, whose label says what it does', async () => {
     const closed = open(list([]));
     expect(closed.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).getAttribute('aria-expanded')).toBe(
       'false',
@@ -310,7 +310,7 @@ describe('the ministries page', () => {
   });
 
   // QUIZ-01, CHAT-01, CHAT-03
-  it('has the welcome in the document, and the questions once its script is there', async () => {
+  it('has the welcome in the document, and the questions once its script is loaded', async () => {
     expect(renderToString(app(list([]), '/ministries'))).toContain('What may I help you with?');
     const page = open(list([ministry(1)]), '/ministries?view=match');
     await questionsAreHere();

@@ -27,7 +27,7 @@ const statusOf = (label: string) =>
 /** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedMinistries: RenderedRead<MinistriesTextsDto> = {
   path: ministriesPagePath,
-  from: (page) => ({
+  parse: (page) => ({
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
     vision: statementOf(page, copy.vision),
     mission: statementOf(page, copy.mission),

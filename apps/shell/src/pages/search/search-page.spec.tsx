@@ -48,7 +48,7 @@ describe('the search of the site', () => {
   });
   afterEach(cleanup);
 
-  it('shows each hit under the heading of its kind, with its date, its line and what was found in it', async () => {
+  it('shows each result under its kind, with its date, its line and the words that were found', async () => {
     const page = await open('/search?q=eye', answer('eye', found));
     expect(document.title).toMatch(/^Search: eye \|/);
     const events = within(page.getByRole('region', { name: 'Events' }));
@@ -69,7 +69,7 @@ describe('the search of the site', () => {
     expect(page.getByRole<HTMLInputElement>('searchbox').value).toBe('lira');
   });
 
-  it('offers topics and other places where nothing was found', async () => {
+  it('offers topics and other pages if nothing was found', async () => {
     const page = await open('/search?q=zzz', answer('zzz', { groups: [] }));
     expect(page.getByRole('heading', { name: 'Nothing found for “zzz”' }).textContent).toBeTruthy();
     expect(page.getByRole('link', { name: 'Healing' }).getAttribute('href')).toBe('/search?q=Healing');
@@ -86,7 +86,7 @@ describe('the search of the site', () => {
     ['q=%20a%20', []],
     [`q=${'a'.repeat(101)}`, []],
     ['q=%20ab%20', ['/api/search?q=ab']],
-  ])('reads for ?%s %j', (query, paths) => expect(readsOf(query)).toEqual(paths));
+  ])('requests for ?%s %j', (query, paths) => expect(readsOf(query)).toEqual(paths));
 
   it('says what is wrong with a question that is too short', async () => {
     const page = await open('/search?q=a');

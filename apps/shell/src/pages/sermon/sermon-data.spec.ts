@@ -43,7 +43,7 @@ describe('structured data of a sermon', () => {
     });
   });
 
-  it('describes a file to watch, a platform and a page elsewhere each by its own property', () => {
+  it('describes a video file, a video platform and another page each by its own property', () => {
     expect(sermonData(sermon({ videoUrl: '/uploads/a.mp4' }), 'Words', 'https://x', 'Grace Church')).toMatchObject({
       '@type': 'VideoObject',
       contentUrl: 'https://x/uploads/a.mp4',
@@ -61,7 +61,7 @@ describe('structured data of a sermon', () => {
     );
   });
 
-  it('is a graph of both, and nothing without a recording', () => {
+  it('is a graph of both, and empty without a recording', () => {
     expect(
       sermonData(
         sermon({ videoUrl: '/uploads/a.mp4', audioUrl: '/uploads/a.mp3' }),

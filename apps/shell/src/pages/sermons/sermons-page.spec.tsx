@@ -72,7 +72,7 @@ describe('the sermons page', () => {
     expect(page.getByRole('status').textContent).toContain('Loading sermons');
   });
 
-  it('says that the list could not be had, and offers to try again', async () => {
+  it('says that the list could not be loaded, and offers to try again', async () => {
     const page = await open({ [recentPath]: { status: 503, body: { message: 'Busy' } }, [facetsPath]: ok(facets) });
     expect(page.getByRole('alert').textContent).toContain('The sermons could not be loaded.');
     expect(page.getByRole('button', { name: 'Try again' }).textContent).toBe('Try again');
@@ -106,7 +106,7 @@ describe('the sermons page', () => {
   });
 
   // SER-12, SER-13, DATA-09: title, description, count and picture of each series of the fixed list
-  it('shows the series with counted sermons', async () => {
+  it('shows the series with the number of their sermons', async () => {
     const page = await open(recent(sermon(1)));
     const cards = within(page.getByRole('region', { name: 'Sermon Series' })).getAllByRole('article');
     expect(
@@ -123,14 +123,14 @@ describe('the sermons page', () => {
   });
 
   // SER-20, SER-23
-  it('says that there are none when samples are off', async () => {
+  it('says that there are no sermons if samples are off', async () => {
     const page = await open(recent());
     expect(page.getByRole('heading', { name: 'No Sermons Available' }).textContent).toBeTruthy();
     expect(page.queryByText('Sample')).toBeNull();
   });
 
   // SER-22, SER-23
-  it('shows marked samples with nothing to press while there are none', async () => {
+  it('shows samples, marked as such and with disabled buttons, while there are no sermons', async () => {
     const page = await open(recent(), { sampleContent: true });
     expect(page.queryByText('No Sermons Available')).toBeNull();
     expect(page.getAllByText('Sample')).toHaveLength(3);
@@ -140,9 +140,9 @@ describe('the sermons page', () => {
   });
 });
 
-describe('playing and keeping', () => {
+describe('playing and downloading', () => {
   // SER-18
-  it('says of a sermon without recordings that there is nothing to play, instead of offering it', async () => {
+  it('says that a sermon without recordings has nothing to play', async () => {
     const page = await open(recent(sermon(1), sermon(2)));
     for (const part of [latest(page), panel(page)])
       expect(part.getByText('No media available for this sermon yet.').textContent).toBeTruthy();
@@ -150,7 +150,7 @@ describe('playing and keeping', () => {
   });
 
   // SER-24, SER-25, SER-26, SER-27
-  it('says what is not there yet, and that there is no file to keep', async () => {
+  it('says which recording is missing, and that there is no file to download', async () => {
     const page = await open(recent(sermon(1)));
     expect(latest(page).getByText('Video coming soon').textContent).toBeTruthy();
     expect(latest(page).getByText('Audio coming soon').textContent).toBeTruthy();
@@ -161,7 +161,7 @@ describe('playing and keeping', () => {
   });
 
   // SER-28
-  it('offers each file under its name, with what it costs', async () => {
+  it('offers each file under its name, with its size and length', async () => {
     const page = await open(
       recent(
         sermon(1, {
@@ -204,7 +204,7 @@ describe('the all view', () => {
   });
 
   // SER-07, SER-09, SER-10
-  it('has the latest too, a speaker filter and a way back', async () => {
+  it('has the latest sermon too, a speaker filter and a link back', async () => {
     const page = await open(all('view=all', sermon(1), sermon(2)), { address: '/sermons?view=all' });
     expect(titles(panel(page))).toEqual(['Sermon 1', 'Sermon 2']);
     expect(page.getByRole('link', { name: 'Back to Recent' }).getAttribute('href')).toBe('/sermons#browse');
@@ -230,7 +230,7 @@ describe('the search', () => {
   const address = '/sermons?tab=search&q=faith';
 
   // SER-32, SER-38
-  it('finds in the list that was read, without a call of its own, and tells how well each matches', async () => {
+  it('searches the loaded list without a request of its own, and shows how well each result matches', async () => {
     globalThis.fetch = () => Promise.reject(new Error('nothing may be asked for'));
     const page = await open(
       {
@@ -273,7 +273,7 @@ describe('the search', () => {
   });
 
   // SER-21, SER-41
-  it('has nothing to show where the list cannot be had', async () => {
+  it('has nothing to show if the list cannot be loaded', async () => {
     const page = await open(
       { ...recent(sermon(1)), [searchedPath]: { status: 503, body: { message: 'Busy' } } },
       { address },

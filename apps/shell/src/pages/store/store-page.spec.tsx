@@ -62,7 +62,7 @@ describe('the store', () => {
   });
 
   // STORE-07, STORE-08
-  it('keeps a place of 400 by 300 for a picture', async () => {
+  it('reserves a place of 400 by 300 for a picture', async () => {
     const page = await open(shelves([product(1, { imageUrl: 'https://elsewhere.example/basket.jpg' })]));
     const image = page.getByRole('article').querySelector('img');
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['400', '300']);
@@ -90,7 +90,7 @@ describe('the store', () => {
   });
 
   // STORE-19, STORE-20
-  it('lays an overlay over what has run out, and its button is off', async () => {
+  it('covers a sold-out product with an overlay and disables its button', async () => {
     const page = await open(shelves([product(1, { stockQuantity: 0 })]));
     expect(card(page, 'Thing 1').getByText('Out of Stock').textContent).toBeTruthy();
     expect(card(page, 'Thing 1').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
@@ -104,13 +104,13 @@ describe('the store', () => {
   });
 
   // STORE-22
-  it('says when products could not be had, and tries again', async () => {
+  it('says when products could not be loaded, and offers to try again', async () => {
     const page = await open(shelves({ message: 'Busy' }, 503));
     expect(page.getByRole('alert').textContent).toContain('Failed to fetch products');
     expect(page.getByRole('button', { name: 'Try again' }).textContent).toBe('Try again');
   });
 
-  it('tells an empty store from a search that finds nothing', async () => {
+  it('distinguishes an empty store from a search that finds nothing', async () => {
     const page = await open(shelves([]));
     expect(page.getByRole('heading', { name: 'The shelves are empty at the moment' }).textContent).toBeTruthy();
     cleanup();
@@ -119,7 +119,7 @@ describe('the store', () => {
   });
 
   // STORE-13, STORE-14: the items stay in the cart, although the API cannot be reached
-  it('fills the cart, as far as the stock goes', async () => {
+  it('fills the cart up to the stock', async () => {
     const page = await open(shelves([product(1, { stockQuantity: 2 })]));
     const button = card(page, 'Thing 1').getByRole('button');
     for (let press = 0; press < 3; press += 1) fireEvent.click(button);

@@ -7,7 +7,7 @@ export const teamPagePath = apiPath('/api/site/team-page');
 /** Reads the texts of the page back from its sections, and the description from the head of the document. */
 export const renderedTeam: RenderedRead<TeamTextsDto> = {
   path: teamPagePath,
-  from: (page) => ({
+  parse: (page) => ({
     description: renderedDescription(),
     lead: textOf(page, 'h1 + p'),
     closingText: textOf(page, '#closing + p'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Intent, intentOf, namedIn, subjectOf } from './intents.ts';
-import { offers as others } from './says.ts';
+import { builtInQuestions as others } from './says.ts';
 import { seedAssistant } from './seed-assistant.ts';
 
 const offers = {
@@ -44,7 +44,7 @@ describe('what a message in Swahili asks for', () => {
     ['thanks', 'asante sana'],
   ])('%s: %s', (answer, message) => expect(answerOf(intentOf(message, seedAssistant, names))).toBe(answer));
 
-  it('leaves the subject of a question about sermons', () =>
+  it('finds the subject of a question about sermons', () =>
     expect(subjectOf('nionyeshe mahubiri kuhusu imani')).toEqual(['imani']));
 });
 
@@ -107,12 +107,12 @@ describe('what a message asks for', () => {
     expect(answerOf(intentOf(message, seedAssistant, names))).toBe(intent);
   });
 
-  it('and about which ministry', () => {
+  it('names a ministry', () => {
     expect(namedIn('is crown of glory for elders?', names)).toBe('Crown of Glory');
     expect(namedIn('camp', names)).toBeUndefined();
   });
 
-  it('and about what', () => {
+  it('names a subject', () => {
     expect(subjectOf('Show me the latest sermons about Faith and healing, please!')).toEqual(['faith', 'healing']);
     expect(subjectOf(offers.sermons)).toEqual([]);
     expect(subjectOf(offers.events)).toEqual([]);

@@ -1,6 +1,6 @@
 import { stopwords } from '../terms.ts';
 import { isUrgent } from '../urgency.ts';
-import { mentions, plain } from '../words.ts';
+import { mentions, normalizedText } from '../words.ts';
 import { normalMessage, wordsFor } from './phrases.ts';
 import type { AssistantEntry, AssistantSettings } from './settings.ts';
 
@@ -42,7 +42,7 @@ export function intentOf(
   if (isUrgent(message)) return { kind: 'urgent' };
   const name = namedIn(message, names);
   // The name is removed, so that 'Eye Camp' does not count as an event.
-  const rest = name === undefined ? normalMessage(message) : plain(message).replace(plain(name), '');
+  const rest = name === undefined ? normalMessage(message) : normalizedText(message).replace(normalizedText(name), '');
   const found = entryFor(rest, entries);
   if (name !== undefined && !found?.asked.beforeMinistry)
     return { kind: asksWhen.test(rest) ? 'ministry_event' : 'ministry' };
@@ -52,7 +52,7 @@ export function intentOf(
 
 /** The first name that a text contains. */
 export const namedIn = (message: string, names: readonly string[]): string | undefined =>
-  names.find((name) => mentions(message, plain(name)));
+  names.find((name) => mentions(message, normalizedText(name)));
 
 /** Stop words, and words that are common in questions to the assistant on any subject. */
 const ignored = new Set([
@@ -68,6 +68,6 @@ const ignored = new Set([
 
 /** The words of a question without stop words. */
 export const subjectOf = (message: string): string[] =>
-  plain(message)
+  normalizedText(message)
     .split(' ')
     .filter((word) => word.length > 1 && !ignored.has(word));

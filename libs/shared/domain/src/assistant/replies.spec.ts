@@ -3,7 +3,7 @@ import { seedSite } from '../seed-site.ts';
 import { type AssistantContext, futureEvents, type KnownEvent, type KnownSermon } from './context.ts';
 import { intentOf } from './intents.ts';
 import { failureOf, neededFor, type Reply, replyTo } from './replies.ts';
-import { offers } from './says.ts';
+import { builtInQuestions } from './says.ts';
 import { seedAssistant } from './seed-assistant.ts';
 
 const failure = failureOf(seedAssistant);
@@ -79,13 +79,13 @@ describe('events', () => {
     );
   });
 
-  it('notes one that the visitor has registered for', () => {
+  it('remembers one that the visitor has registered for', () => {
     const reply = replyTo(
       'I have registered for the youth night',
       context({ events: [event(3, { title: 'Youth Night' })] }),
     );
     expect(reply.learnt).toEqual({ event: 3 });
-    expect(replyTo('I have registered', context()).options).toEqual([offers.events]);
+    expect(replyTo('I have registered', context()).options).toEqual([builtInQuestions.events]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('sermons', () => {
 
 describe('ministries', () => {
   // CHAT-12
-  it('offers each of the list, and tells of the one that is named', () => {
+  it('offers each of the list, and describes the one that is named', () => {
     expect(replyTo('Ministry information', context()).options).toEqual([
       'Tell me about Eye Camp',
       'Tell me about Crown of Glory',
@@ -141,7 +141,7 @@ describe('ministries', () => {
     expect(reply.schedule).toEqual({ type: 'ministry_task', about: 'Eye Camp' });
   });
 
-  it('leads anyone who would join to the message form, filled in', () => {
+  it('links anyone who wants to join to the message form, filled in', () => {
     expect(replyTo('How can I join Crown of Glory?', context()).links?.[0]).toEqual({
       label: 'Write to Crown of Glory',
       href: '/contact?ministry=Crown%20of%20Glory#message',
@@ -165,7 +165,7 @@ describe('prayer and the rest', () => {
     });
   });
 
-  it('leads to the prayer form otherwise', () => {
+  it('links to the prayer form for any other prayer', () => {
     const reply = replyTo('Please pray for my exams', context());
     expect(reply.links?.[0]?.href).toBe('/contact#prayer');
     expect(reply).toMatchObject({
@@ -174,7 +174,7 @@ describe('prayer and the rest', () => {
     });
   });
 
-  it('knows giving, the week, the way, greetings and thanks', () => {
+  it('answers about giving, the week, the way, greetings and thanks', () => {
     const way = { provider: 'MTN', accountName: 'Grace Church', number: '+256 772 123 456' };
     const ways = [{ ...way, kind: 'mobile-money' as const, branch: '', swift: '', note: '' }];
     expect(neededFor(intentOf('How can I give?', seedAssistant))).toEqual(['ways']);
@@ -197,7 +197,7 @@ describe('prayer and the rest', () => {
   });
 
   // CHAT-17, CHAT-18, CHAT-19, CHAT-20, CHAT-21
-  it('apologises for what it does not understand, with four ways on', () => {
+  it('apologises for what it does not understand, with four other choices', () => {
     expect(replyTo('qwertz', context())).toEqual(failure);
     expect(failure).toEqual({
       content: "I apologize, but I'm having trouble processing that right now. Let me help you in a different way.",
@@ -221,7 +221,7 @@ describe('prayer and the rest', () => {
 
 describe('the event of a ministry', () => {
   const events = [event(2), event(3, { title: 'Free Eye Camp', location: 'Pabbo' })];
-  it('is meant by who asks when or where the ministry is', () => {
+  it('is meant by a question when or where the ministry is', () => {
     for (const question of ['When is the eye camp?', 'where is eye camp', 'next eye camp'])
       expect(labels(replyTo(question, context({ events })))).toEqual([
         'Free Eye Camp',
@@ -229,29 +229,29 @@ describe('the event of a ministry', () => {
         'All events',
       ]);
   });
-  it('is not invented where there is none', () => {
+  it('is not invented if there is none', () => {
     expect(replyTo('When is the eye camp?', context({ events: [event(2)] })).content).toMatch(
       /^Eye Camp: Free eye care/,
     );
   });
 });
 
-describe('what no rule understands', () => {
+describe('a message that no rule understands', () => {
   const known = context({
     events: [event(3, { title: 'Savings day', tags: ['widows'] })],
     sermons: [sermon(1, { title: 'A house on the rock', tags: ['Family'] })],
   });
-  it('is looked for by its words in ministries, events and sermons', () => {
+  it('is searched for by its words in ministries, events and sermons', () => {
     expect(labels(replyTo('anything for widows', known))).toEqual(['Read about Crown of Glory', 'Savings day']);
     expect(labels(replyTo('family', known))).toEqual(['A house on the rock']);
   });
-  it('is not answered with whatever mentions one word of many', () => {
+  it('is not answered with a result that matches one word of many', () => {
     expect(replyTo('the colour of elders and their songs', known)).toEqual(failure);
   });
 });
 
 describe('somebody in danger', () => {
-  it('is given help, a call and a prayer, and no way to anything else', () => {
+  it('is given help, a call and a prayer, and nothing else', () => {
     const reply = replyTo('I want to die', context());
     expect(reply.content).toContain('999');
     expect(labels(reply)).toEqual([
@@ -267,7 +267,7 @@ describe('somebody in danger', () => {
     expect(reply.content).toContain('999');
     expect(reply.options).toEqual(['I am safe now']);
   });
-  it.each(['I am safe now', "Thank God, I'm fine now.", 'we are okay'])('is let go on after "%s"', (message) => {
+  it.each(['I am safe now', "Thank God, I'm fine now.", 'we are okay'])('may continue after "%s"', (message) => {
     expect(replyTo(message, context({ inDistress: true }))).toMatchObject({
       content: expect.stringContaining('999'),
       options: expect.arrayContaining(['Show me events']),
@@ -275,10 +275,13 @@ describe('somebody in danger', () => {
     });
     expect(replyTo(message, context()).isCalm).toBeUndefined();
   });
-  it.each(['I am not safe', 'am I safe now', 'I am safe now but I want to die'])('is not let go by "%s"', (message) => {
-    expect(replyTo(message, context({ inDistress: true })).isCalm).toBeUndefined();
-  });
-  it('gets an answer to a plain question all the same', () => {
+  it.each(['I am not safe', 'am I safe now', 'I am safe now but I want to die'])(
+    'may not continue after "%s"',
+    (message) => {
+      expect(replyTo(message, context({ inDistress: true })).isCalm).toBeUndefined();
+    },
+  );
+  it('still gets an answer to a plain question', () => {
     expect(replyTo('where are you', context({ inDistress: true })).content).toContain('Airfield Road');
   });
 });

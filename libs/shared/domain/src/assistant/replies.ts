@@ -4,7 +4,7 @@ import { changeText, comingExceptions, nextService, seasonText, weekdays } from 
 import { phoneHref, type SiteIdentity, whatsappHref } from '../site.ts';
 import { fillIn } from '../text-variables.ts';
 import { isInDanger, isUrgent } from '../urgency.ts';
-import { mentions, plain } from '../words.ts';
+import { mentions, normalizedText } from '../words.ts';
 import {
   type AssistantContext,
   bestEvents,
@@ -17,8 +17,8 @@ import {
   upcomingAbout,
 } from './context.ts';
 import { type Intent, intentOf, namedIn, subjectOf } from './intents.ts';
-import { linkCopy, says } from './says.copy.ts';
-import { offers, suggest } from './says.ts';
+import { linkCopy, replyTexts } from './says.copy.ts';
+import { builtInQuestions, questionsAbout } from './says.ts';
 import type { AssistantEntry, AssistantSettings } from './settings.ts';
 
 export interface MessageLink {
@@ -64,7 +64,7 @@ const joinHref = ({ name }: KnownMinistry) => `/contact?ministry=${encodeURIComp
 export const stillHere = (identity: SiteIdentity, { texts }: AssistantSettings): Reply => ({
   content: fillIn(texts.stillHere, { phone: identity.phone }),
   links: [call(identity), emergency, whatsapp(identity), prayerForm],
-  options: [offers.safe],
+  options: [builtInQuestions.safe],
 });
 
 /** Whether one of the last questions was a cry for help; `calmed` removes it. */
@@ -93,7 +93,7 @@ export function replyTo(message: string, context: AssistantContext): Reply {
       return inDistress
         ? {
             content: fillIn(texts.safe, { phone: identity.phone }),
-            options: [offers.prayer, offers.services, offers.events],
+            options: [builtInQuestions.prayer, builtInQuestions.services, builtInQuestions.events],
             isCalm: true,
           }
         : { content: texts.calm };
@@ -188,7 +188,7 @@ const actions: Readonly<Record<NonNullable<AssistantEntry['action']>, Action>> =
     const ways = context.ways.map(givingWayLine);
     return {
       ...reply,
-      content: ways.length > 0 ? `${reply.content} ${says.givingWays({ ways: ways.join('; ') })}` : reply.content,
+      content: ways.length > 0 ? `${reply.content} ${replyTexts.givingWays({ ways: ways.join('; ') })}` : reply.content,
       learnt: { interest: 'giving' },
     };
   },
@@ -238,7 +238,7 @@ function lookUp(message: string, context: AssistantContext): Reply {
   // If only one of several words is in a description, the item is probably about something else.
   if (best < Math.min(2, subject.length)) return failureOf(context.settings);
   return {
-    content: says.found({ query: subject.join(' ') }),
+    content: replyTexts.found({ query: subject.join(' ') }),
     links: kinds.flatMap(({ score, links }) => (score === best ? links : [])),
   };
 }
@@ -259,16 +259,22 @@ const linked = <T>({ items, score }: { items: readonly T[]; score: number }, lin
 function events(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
   const one = named(message, context);
-  const own = one ? futureEvents(context).filter(({ title }) => mentions(title, plain(one.name))) : [];
+  const own = one ? futureEvents(context).filter(({ title }) => mentions(title, normalizedText(one.name))) : [];
   // 'When is the Eye Camp?' names a ministry and asks about its event. If there is no such event, the reply is about the ministry.
   if (one && own.length === 0 && !/\bevents?\b/i.test(message)) return ministries(message, context);
   const { events: found, isAbout } =
     own.length > 0 ? { events: own.slice(0, 3), isAbout: true } : upcomingAbout(context, subject);
   const scheduled = { schedule: { type: 'event_suggestion' }, learnt: { interest: 'events' } } as const;
   if (found.length === 0)
-    return { content: context.settings.texts.noEvents, options: [offers.services, offers.sermons], ...scheduled };
+    return {
+      content: context.settings.texts.noEvents,
+      options: [builtInQuestions.services, builtInQuestions.sermons],
+      ...scheduled,
+    };
   return {
-    content: isAbout ? says.eventsAbout({ query: subject.join(' ') }) : says.events({ count: found.length }),
+    content: isAbout
+      ? replyTexts.eventsAbout({ query: subject.join(' ') })
+      : replyTexts.events({ count: found.length }),
     links: [
       ...found.map(eventLink),
       ...(one && own.length > 0 ? [{ label: linkCopy.read({ name: one.name }), href: ministryHref(one) }] : []),
@@ -281,9 +287,9 @@ function events(message: string, context: AssistantContext): Reply {
 function registered(message: string, context: AssistantContext): Reply {
   const { events: found, isAbout } = upcomingAbout(context, subjectOf(message));
   const [event] = found;
-  if (!isAbout || !event) return { content: says.registeredUnknown, options: [offers.events] };
+  if (!isAbout || !event) return { content: replyTexts.registeredUnknown, options: [builtInQuestions.events] };
   return {
-    content: says.registered({ title: event.title }),
+    content: replyTexts.registered({ title: event.title }),
     links: [{ label: event.title, href: `/events/${event.id}`, note: formatDayTime(new Date(event.date)) }],
     learnt: { event: event.id },
   };
@@ -296,14 +302,18 @@ function sermons(message: string, context: AssistantContext): Reply {
   if (found.length === 0)
     return { content: context.settings.texts.noSermons, links: [{ label: linkCopy.live, href: '/live' }] };
   const latest =
-    query === '' ? (/\bsermon\b/i.test(message) ? says.latestSermon : says.sermons) : says.noSermonsAbout({ query });
-  const shown = by === 'latest' && latest === says.latestSermon ? found.slice(0, 1) : found;
+    query === ''
+      ? /\bsermon\b/i.test(message)
+        ? replyTexts.latestSermon
+        : replyTexts.sermons
+      : replyTexts.noSermonsAbout({ query });
+  const shown = by === 'latest' && latest === replyTexts.latestSermon ? found.slice(0, 1) : found;
   return {
     content:
       by === 'speaker' && speaker
-        ? says.sermonsBy({ speaker })
+        ? replyTexts.sermonsBy({ speaker })
         : by === 'topic'
-          ? says.sermonsAbout({ query })
+          ? replyTexts.sermonsAbout({ query })
           : latest,
     links: [...shown.map(sermonLink), { label: linkCopy.allSermons, href: '/sermons' }],
     learnt: { interest: by === 'topic' ? query : 'sermons' },
@@ -324,7 +334,7 @@ function join(message: string, context: AssistantContext, entry: AssistantEntry)
   const write = (each: KnownMinistry) => ({ label: linkCopy.write({ name: each.name }), href: joinHref(each) });
   if (one)
     return {
-      content: says.joinOne({ name: one.name }),
+      content: replyTexts.joinOne({ name: one.name }),
       links: [write(one), ...own],
       schedule: { type: 'ministry_task', about: one.name },
       learnt: { ministry: one.name, interest: 'serving' },
@@ -353,7 +363,7 @@ function ministries(message: string, context: AssistantContext, entry?: Assistan
   if (!entry) return failureOf(context.settings);
   return {
     content: textFor(entry.reply, context),
-    options: [...context.ministries.slice(0, 6).map(({ name }) => suggest.about(name)), ...entry.suggestions],
+    options: [...context.ministries.slice(0, 6).map(({ name }) => questionsAbout.about(name)), ...entry.suggestions],
     links: linksOf(entry, context),
     schedule: { type: 'ministry_task' },
     learnt: { interest: 'ministries' },

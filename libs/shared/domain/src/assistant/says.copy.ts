@@ -1,7 +1,7 @@
 import { message, messages } from '@ministry/messages';
 
 /** Replies that introduce what was found. */
-export const says = messages('assistant.says', {
+export const replyTexts = messages('assistant.says', {
   events: message<{ count: number }>('{count, plural, one {One event is coming up:} other {The next # events:}}'),
   eventsAbout: message<{ query: string }>('What is coming up about ‘{query}’:'),
   sermons: 'The latest sermons:',

@@ -38,13 +38,13 @@ describe('suggestions', () => {
       ).toBeLessThanOrEqual(3);
   });
 
-  it('are none while one of the last questions was a cry for help', () => {
+  it('are empty while one of the last questions was a cry for help', () => {
     expect(suggestionsFor(context({ previousQueries: ['I want to die', 'thank you'] }), names, seedAssistant)).toEqual(
       [],
     );
   });
 
-  it('leave out what was just asked, and stop when they are not wanted', () => {
+  it('leave out what was just asked, and stop if the visitor does not want them', () => {
     expect(suggestionsFor(context({ previousQueries: ['Latest sermon'] }), names, seedAssistant)).not.toContain(
       'Latest sermon',
     );

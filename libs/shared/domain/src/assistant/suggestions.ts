@@ -1,11 +1,11 @@
 import { intentOf } from './intents.ts';
 import { isInDistress } from './replies.ts';
-import { suggest } from './says.ts';
+import { questionsAbout } from './says.ts';
 import type { AssistantSettings } from './settings.ts';
 
 /** CHAT-29 */
 const maxSuggestions = 3;
-const wide = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
+const broadInterests = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
 
 interface SuggestionRequest {
   interests: readonly string[];
@@ -23,16 +23,16 @@ export function suggestionsFor(
   const { interests, preferredMinistries, previousQueries, automationPreferences } = context;
   if (!automationPreferences.enableProactiveHelp || isInDistress(context)) return [];
   const asked = new Set(previousQueries);
-  const topic = [...interests].reverse().find((interest) => !wide.has(interest));
+  const topic = [...interests].reverse().find((interest) => !broadInterests.has(interest));
   const liked = [...preferredMinistries].reverse().find((name) => ministryNames.includes(name));
   const unknown = ministryNames.find((name) => !preferredMinistries.includes(name));
   const [first, second, ...others] = settings.suggestions.map((each) => (isKnown(each, context, settings) ? '' : each));
   const candidates = [
-    topic && suggest.sermonOn(topic),
-    liked && suggest.join(liked),
+    topic && questionsAbout.sermonOn(topic),
+    liked && questionsAbout.join(liked),
     first,
     second,
-    unknown && suggest.about(unknown),
+    unknown && questionsAbout.about(unknown),
     ...others,
   ];
   return [...new Set(candidates.filter((each) => each !== undefined && each !== '' && !asked.has(each)))].slice(

@@ -67,7 +67,7 @@ describe('the score', () => {
   });
 
   // QUIZ-17
-  it('is 20 for a skill that matches, however many do', () => {
+  it('is 20 for one or more matching skills', () => {
     expect(scoreOf({ icon: 'eye' }, { skills: ['nursing'] })).toBe(20);
     expect(scoreOf({ icon: 'vocational' }, { skills: ['hands', 'teaching'] })).toBe(20);
   });
@@ -79,14 +79,14 @@ describe('the score', () => {
     ['6-10', undefined, 35],
     ['11-20', 15, 40],
     ['20-up', 15, 40],
-  ])('counts the time: %s hours', (time, alone, withInterest) => {
+  ])('adds the time: %s hours', (time, alone, withInterest) => {
     // 10 points alone are not above the threshold.
     expect(scoreOf({ icon: 'eye' }, { time })).toBe(alone);
     expect(scoreOf({ icon: 'eye' }, { time, heart: 'healing' })).toBe(withInterest);
   });
 
   // QUIZ-20
-  it('is 15 for each rating of 4 or more that concerns the ministry', () => {
+  it('is 15 for each rating of 4 or more that matches the ministry', () => {
     expect(scoreOf({ icon: 'eye' }, { readiness: { journeys: 4 } })).toBe(15);
     expect(scoreOf({ icon: 'eye' }, { readiness: { journeys: 5, nights: 5 } })).toBe(15);
     expect(scoreOf({ icon: 'eye' }, { readiness: { journeys: 3 } })).toBeUndefined();
@@ -228,12 +228,12 @@ describe('the matches', () => {
         time: '1-2',
       },
     ],
-  ])('put %s where they belong', (_who, best, given) => {
+  ])('suggest the right ministry for %s', (_who, best, given) => {
     expect(match(all, given)[0]?.ministry).toBe(best);
   });
 
   // QUIZ-03
-  it('find what the office has added by its name, tags and category, not by a word of its description', () => {
+  it('find a ministry of the office by its name, tags and category, but not by a word of its description', () => {
     expect(traitsOf(ministry({ name: 'Voice of Hope', tags: ['radio'] }))).toContain('media');
     expect(traitsOf(ministry({ tags: ['meals for the poor'] }))).toContain('relief');
     expect(traitsOf(ministry({ category: 'education' }))).toContain('teaching');
@@ -244,7 +244,7 @@ describe('the matches', () => {
     ).toBe(added);
   });
 
-  it('do not fail on a mark or a category that this release does not know', () => {
+  it('accept an icon or a category that this release does not know', () => {
     const strange = ministry({ icon: 'harp' as 'crown', category: 'other' as 'youth', name: 'Choir' });
     expect(match([strange], { heart: 'prayer' })).toHaveLength(1);
   });
@@ -263,7 +263,7 @@ describe('weights that the office has set', () => {
   const scores = (weights: typeof option.weights) =>
     scoreMinistries([eye, remnant], withWeights(weights), chosen).map(({ matchScore }) => matchScore);
 
-  it('count for one ministry alone, for those with a trait, or for all; of several the highest', () => {
+  it('count for one ministry, for those with a trait, or for all; the highest of several counts', () => {
     expect(scores([{ trait: null, ministryId: eye.id, points: 40 }])).toEqual([40, 0]);
     expect(scores([{ trait: 'prayer', ministryId: null, points: 30 }])).toEqual([30, 0]);
     expect(
@@ -274,7 +274,7 @@ describe('weights that the office has set', () => {
     ).toEqual([12, 12]);
   });
 
-  it('count for none where the ministry is gone, which is named by its place', () => {
+  it('do not count if the ministry no longer exists, and are reported by their position', () => {
     const quiz = withWeights([{ trait: null, ministryId: 999, points: 40 }]);
     expect(matchMinistries([eye, remnant], quiz, chosen)).toEqual([]);
     expect(missingMinistries(quiz, [eye])).toEqual([{ question: 0, option: 0, ministryId: 999 }]);

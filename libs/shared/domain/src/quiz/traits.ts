@@ -12,7 +12,7 @@ export interface MatchableMinistry {
   tags: readonly string[];
 }
 
-const ofIcon: Readonly<Record<MinistryIconName, readonly Trait[]>> = {
+const traitsByIcon: Readonly<Record<MinistryIconName, readonly Trait[]>> = {
   children: ['children', 'teaching'],
   vocational: ['trade', 'teaching'],
   crown: ['children'],
@@ -26,7 +26,7 @@ const ofIcon: Readonly<Record<MinistryIconName, readonly Trait[]>> = {
   training: ['teaching'],
 };
 
-const ofCategory: Readonly<Record<MinistryCategory, readonly Trait[]>> = {
+const traitsByCategory: Readonly<Record<MinistryCategory, readonly Trait[]>> = {
   outreach: [],
   education: ['teaching'],
   community: ['relief'],
@@ -34,7 +34,7 @@ const ofCategory: Readonly<Record<MinistryCategory, readonly Trait[]>> = {
 };
 
 /** Beginnings of words, so that a ministry that the office adds is matched by its name and tags. */
-const ofCopy: readonly (readonly [Trait, RegExp])[] = [
+const traitPatterns: readonly (readonly [Trait, RegExp])[] = [
   ['children', /\b(child|orphan|sunday school|pupil|nurser)/],
   ['youth', /\b(youth|young|student|campus|teenage)/],
   ['women', /\b(wom[ae]n|girl|mother|sister)/],
@@ -57,8 +57,8 @@ export function traitsOf({ icon, category, name, tags }: MatchableMinistry): Rea
   const text = [name, ...tags].join(' ').toLowerCase();
   // An icon or a category that this release does not know is ignored.
   return new Set([
-    ...(ofIcon[icon] ?? []),
-    ...(ofCategory[category] ?? []),
-    ...ofCopy.flatMap(([trait, copy]) => (copy.test(text) ? [trait] : [])),
+    ...(traitsByIcon[icon] ?? []),
+    ...(traitsByCategory[category] ?? []),
+    ...traitPatterns.flatMap(([trait, copy]) => (copy.test(text) ? [trait] : [])),
   ]);
 }

@@ -12,9 +12,9 @@ export const trendsCopy = messages('admin.trends', {
   week: 'Week',
   // {day} is the Sunday on which the week starts.
   weekOf: message<{ day: string }>('Week of {day}'),
-  // Follow a figure: '14 this week', '128 at most this week'.
+  // Follow a figure: '14 this week', '128 peak this week'.
   thisWeek: 'this week',
-  atMostThisWeek: 'at most this week',
+  atMostThisWeek: 'peak this week',
   lastWeek: message<{ figure: string }>('{figure} last week'),
   none: 'None in 12 weeks',
 });

@@ -17,12 +17,12 @@ describe('the last twelve weeks', () => {
     show({ gifts: [450_000, 92_500], viewers: [128, 0] });
     const [gifts, viewers] = screen.getAllByRole('listitem');
     expect(gifts?.textContent).toContain('UGX 92,500 this weekUGX 450,000 last week');
-    expect(viewers?.textContent).toContain('0 at most this week128 last week');
+    expect(viewers?.textContent).toContain('0 peak this week128 last week');
     expect(screen.getByRole('link', { name: 'Gifts' }).getAttribute('href')).toBe('/donations');
     expect(gifts?.querySelectorAll('svg title')[0]?.textContent).toBe('Week of Sun 15 Nov: UGX 450,000');
   });
 
-  it('have all figures as a table, the last week first', () => {
+  it('have all figures as a table, the latest week first', () => {
     const { container } = show({ gifts: [450_000, 92_500], orders: [9, 4] });
     container.querySelector('details')?.setAttribute('open', '');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -33,5 +33,5 @@ describe('the last twelve weeks', () => {
     ]);
   });
 
-  it('are not there for a role that may see none of them', () => expect(show({}).container.childElementCount).toBe(0));
+  it('are hidden from a role that may see none of them', () => expect(show({}).container.childElementCount).toBe(0));
 });

@@ -10,9 +10,9 @@ export const analyticsCopy = messages('admin.analytics', {
   averageOrderValue: 'Average Order Value',
   averagePerPaidOrder: 'Average per paid order',
   salesNote:
-    'Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones.',
+    'Revenue is the total of paid orders. The average order value divides it by completed orders, the last figure by paid ones.',
   /** After the note above, if there were test orders. */
-  testsLeftOut: message<{ amount: string }>('Tests worth {amount} are in none of these.'),
+  testsLeftOut: message<{ amount: string }>('Test orders of {amount} are not included.'),
 
   inventory: 'Inventory Status',
   totalProducts: 'Total Products',
@@ -27,7 +27,7 @@ export const analyticsCopy = messages('admin.analytics', {
   monthSales: message<{ revenue: string; count: number }>('{revenue}, {count, plural, one {# order} other {# orders}}'),
 
   runningLow: 'Running low',
-  nothingLow: 'Nothing: ten units or more of everything.',
+  nothingLow: 'None: there are ten units or more of everything.',
   /** Link to all products with low stock. */
   allLow: message<{ count: number }>('All {count, number}'),
 });

@@ -42,9 +42,9 @@ export const ordersCopy = messages('admin.orders', {
   ordered: 'Ordered',
   customersPage: "the customer's page",
   heldUntil: 'Held until',
-  heldText: message<{ moment: string }>('{moment}; unpaid by then, it is cancelled by itself.'),
+  heldText: message<{ moment: string }>('{moment}; if not paid by then, it is cancelled automatically.'),
   /** 'Shipped' is a status of an order. */
-  shippedHint: "'Shipped' tells the customer by e-mail that the things are ready.",
+  shippedHint: "'Shipped' tells the customer by e-mail that the order is ready.",
   statusOf: message<{ reference: string }>('Status of the order {reference}'),
   lines: { title: 'What was ordered', units: 'Units', price: 'Price', sum: 'Sum' },
   history: {
@@ -63,7 +63,7 @@ export const ordersCopy = messages('admin.orders', {
     askAgainAbout: message<{ reference: string }>('Ask again about the payment {reference}'),
     askFailed: 'The provider could not be asked',
     askedTitle: 'The provider was asked again',
-    askedText: 'What it said stands here in a moment.',
+    askedText: 'The answer appears here in a moment.',
     /** After an amount: 'UGX 50,000, under way'. */
     states: {
       pending: 'under way',
@@ -100,7 +100,7 @@ export const ordersCopy = messages('admin.orders', {
     paidMethod: 'Received as',
     refunded: 'Mark as refunded',
     refundedText: message<{ sum: string }>(
-      'This moves no money: give it back first, through the provider or by hand. That is {sum}, or what is too much where it was paid more than once. It is written into the ledger.',
+      'This moves no money: give it back first, through the provider or by hand. That is {sum}, or the excess if it was paid more than once. It is written into the ledger.',
     ),
     refundedMethod: 'Given back as',
     noteHint: 'A receipt number, who brought it. It may stay empty.',
@@ -108,7 +108,7 @@ export const ordersCopy = messages('admin.orders', {
   /** Note for an order that needed attention. */
   attentionForm: {
     label: 'What was done about it',
-    hint: 'Stands in the history; with this, nobody has to look at the order any more.',
+    hint: 'Shown in the history; after this, nobody has to look at the order any more.',
     save: 'Mark as settled',
   },
 
@@ -123,11 +123,11 @@ export const ordersCopy = messages('admin.orders', {
   /** Packing list: the products to take from the shelf, and the contents of each bag. Often printed. */
   packing: {
     title: 'Packing list',
-    lead: 'Orders that are paid, or paid when they are fetched; the oldest first.',
+    lead: 'Orders that are paid, or will be paid at pickup; the oldest first.',
     loading: 'Loading the packing list…',
     loadFailed: 'The packing list could not be loaded',
     many: 'orders to pack',
-    nothingYet: 'Nothing is to be packed now.',
+    nothingYet: 'There is nothing to pack now.',
     pendingAndProcessing: 'Pending and processing',
     asOf: message<{ count: number; moment: string }>(
       '{count, plural, one {# order} other {# orders}} to pack, as of {moment}',

@@ -26,7 +26,7 @@ const mug: Product = {
 
 describe('a product in its form', () => {
   // PROD-29
-  it('comes back as it is stored, with the edit and the stock that were seen', () => {
+  it('is sent as it is stored, with the version and the stock that were seen', () => {
     expect(toDraft(mug)['price']).toBe('12.50');
     expect(toRequest(toDraft(mug), { version: 3, stock: 9 })).toEqual({
       name: 'Coil mug',
@@ -62,12 +62,12 @@ describe('a product in its form', () => {
   });
 
   // PROD-14, PROD-15, PROD-26
-  it('wants a name, a price and a category, not a description', () => {
+  it('needs a name, a price and a category, but no description', () => {
     expect(Object.keys(validate(emptyDraft))).toEqual(['name', 'price', 'category']);
     expect(validate({ ...toDraft(mug), description: '' })).toEqual({});
   });
   // PROD-16
-  it('takes no fraction of a cent', () =>
+  it('refuses a fraction of a cent', () =>
     expect(validate({ ...toDraft(mug), price: '1.005' })).toHaveProperty('price'));
   // PROD-23
   it.each([
@@ -76,15 +76,15 @@ describe('a product in its form', () => {
     ['https://example.org/mug.jpg', false],
     ['mug.jpg', true],
     ['javascript:alert(1)', true],
-  ])('takes %j for the picture: wrong is %s', (imageUrl, isWrong) =>
+  ])('accepts %j as the picture, error: %s', (imageUrl, isWrong) =>
     expect('imageUrl' in validate({ ...toDraft(mug), imageUrl })).toBe(isWrong),
   );
 });
 
-describe('a count while others buy', () => {
-  it('may mean what was written, what is left, or what was brought', () =>
+describe('a stock count while others buy', () => {
+  it('may mean the written number, the rest, or an addition', () =>
     expect(stockChoices(20, 12, 9)).toEqual({ written: 20, left: 9, moved: { by: 8, to: 17 } }));
-  it('may mean what was taken away, but not below nothing', () => {
+  it('may mean a reduction, but not below zero', () => {
     expect(stockChoices(10, 12, 9)).toEqual({ written: 10, left: 9, moved: { by: -2, to: 7 } });
     expect(stockChoices(2, 12, 9)).toEqual({ written: 2, left: 9 });
   });

@@ -38,7 +38,7 @@ export const productsCopy = messages('admin.products', {
   stockHint: 'Units that can be sold.',
   chooseCategory: 'Choose…',
   descriptionHint: 'It may stay empty.',
-  activeHint: 'Active products stand in the store while any are left.',
+  activeHint: 'Active products are shown in the store while any are left.',
   /** End of the summary of a product that somebody else has saved: 'Woven tray, Books, $5.00, 3 units, active'. */
   savedActive: 'active',
   savedInactive: 'inactive',
@@ -81,7 +81,7 @@ export const productsCopy = messages('admin.products', {
   deleteOne: message<{ name: string }>("Delete ''{name}''?"),
   deleteSome: message<{ count: number }>('Delete {count, plural, one {# product} other {# products}}?'),
   deleteText: message<{ count: number }>(
-    "{count, plural, one {It leaves} other {They leave}} the store at once. Orders keep what they named, and it can be restored under the status 'Deleted'.",
+    "{count, plural, one {It is} other {They are}} removed from the store at once. Orders keep what was ordered, and {count, plural, one {it} other {they}} can be restored under the status 'Deleted'.",
   ),
 
   // Toasts after a change (PROD-36 to PROD-38)

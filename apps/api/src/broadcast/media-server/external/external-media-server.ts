@@ -154,7 +154,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
   private fail(error: unknown): void {
     this.failures += 1;
     if (this.failures < maxFailures && this.state === 'running') return;
-    const problem = error instanceof ServerError ? error.message : 'The media server cannot be asked.';
+    const problem = error instanceof ServerError ? error.message : 'The media server cannot be reached.';
     if (problem !== this.problem) this.log.warn(problem);
     this.state = 'failed';
     this.problem = problem;

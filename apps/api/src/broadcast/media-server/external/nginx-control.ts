@@ -13,7 +13,7 @@ export class NginxControl extends ServerControl {
   async streams(): Promise<ReportedStream[]> {
     const page = await requestServer(this.statistics);
     if (!page.includes('<nginx_rtmp_version>'))
-      throw new ServerError('What answers at MEDIA_SERVER_API is not the statistics page of nginx.');
+      throw new ServerError('The page at MEDIA_SERVER_API is not the statistics page of nginx.');
     return elementsOf(page, 'application').flatMap((application) =>
       elementsOf(application, 'stream')
         .filter((stream) => stream.includes('<publishing/>'))

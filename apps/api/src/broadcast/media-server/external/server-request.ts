@@ -25,14 +25,14 @@ export async function requestServer(address: string, method: 'GET' | 'DELETE' = 
     signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch(() => {
     throw new ServerError(
-      'The media server does not answer. Nobody can stream until it is back; it is asked again every two seconds.',
+      'The media server does not answer. Nobody can stream until it is back; the site tries again every two seconds.',
     );
   });
   if (answer.status === 401 || answer.status === 403)
-    throw new ServerError('The media server refuses the user name and password that stand in MEDIA_SERVER_API.');
+    throw new ServerError('The media server rejects the user name and password in MEDIA_SERVER_API.');
   if (!answer.ok)
     throw new ServerError(`The media server answers with an error (${answer.status}). Is MEDIA_SERVER_API right?`);
   return answerText(answer).catch(() => {
-    throw new ServerError('The media server breaks off its answers.');
+    throw new ServerError('The answers of the media server are incomplete.');
   });
 }

@@ -68,5 +68,5 @@ function readStreams(text: string): SrsStream[] {
   } catch {
     // Reported below.
   }
-  throw new ServerError('What answers at MEDIA_SERVER_API is not the HTTP API of SRS.');
+  throw new ServerError('The server at MEDIA_SERVER_API is not the HTTP API of SRS.');
 }

@@ -7,14 +7,14 @@ import type { RemuxAnswer, RemuxTask } from './remux-program.ts';
 const program = fileURLToPath(new URL('dist/remux-program.js', apiFolder));
 
 /** Makes glibc return freed memory to the system: a fifth less at the peak for a recording of forty minutes. Has no effect except on Linux. */
-const thrift = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
+const lowMemoryEnv = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Joins parts in a separate process. @throws when the signal aborts it, or when the process ends without a result */
 export function runRemux(task: RemuxTask, signal: AbortSignal): Promise<RemuxAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(program, {
       execArgv: ['--max-semi-space-size=4'],
-      env: thrift,
+      env: lowMemoryEnv,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       signal,
       killSignal: 'SIGKILL',

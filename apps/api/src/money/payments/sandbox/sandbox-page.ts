@@ -78,7 +78,7 @@ export const sandboxPage = (checkout: SandboxCheckout, churchName: string): stri
     `${sumOf(checkout)}<form method="post"><fieldset><legend>Pay by</legend>${payingBySlugs.map((way) => wayOf(way, checkout.method ?? 'card')).join('')}</fieldset>` +
       `<button class="main" name="outcome" value="succeed">Pay ${formatShillings(checkout.amount)}</button>` +
       '<button name="outcome" value="fail">Let it fail</button><button name="outcome" value="expire">Let it expire</button><button name="outcome" value="cancel">Cancel and go back</button>' +
-      `<details><summary>More about how it goes</summary>${choices.map(selectOf).join('')}</details></form>`,
+      `<details><summary>More options</summary>${choices.map(selectOf).join('')}</details></form>`,
   );
 
 /** The page that is shown if the payer comes back after the choice. */

@@ -49,7 +49,7 @@ describe('what happens to a test payment', () => {
     expect(seen(choice)).toEqual(expected);
   });
 
-  it('has come to the last state whose time is there', () => {
+  it('reaches the last state whose time has come', () => {
     const plan = planOf({ ...usual, delay: '5', notice: 'after', reversal: '60' }, now);
     const at = (seconds: number): string | undefined => reached(plan, now + seconds * 1_000)?.becomes;
     expect([at(0), at(4), at(5), at(8), at(64), at(65)]).toEqual([
@@ -63,7 +63,7 @@ describe('what happens to a test payment', () => {
     expect(reached(null, now)).toBeUndefined();
   });
 
-  it('brings the amount that was chosen', () => {
+  it('collects the amount that was chosen', () => {
     expect((['right', 'less', 'more'] as const).map((amount) => collectedOf(92_501, { amount }))).toEqual([
       92_501, 46_250, 93_501,
     ]);

@@ -11,30 +11,35 @@ import {
 
 /** The form of the sandbox. A field that is left out gets the usual choice. */
 export class SandboxChoiceRequest implements SandboxChoice {
-  @OneOf(sandboxOutcomes, { description: 'What becomes of it', example: 'succeed' })
+  @OneOf(sandboxOutcomes, { description: 'Outcome of the payment', example: 'succeed' })
   outcome: SandboxChoice['outcome'];
 
-  @OneOf(payingBySlugs, { optional: true, description: 'Paid by', example: 'card' })
+  @OneOf(payingBySlugs, { optional: true, description: 'Way of paying', example: 'card' })
   method?: PayingBy;
 
-  @OneOf(sandboxDelays, { default: '0', optional: true, description: 'Seconds until it happens', example: '0' })
+  @OneOf(sandboxDelays, { default: '0', optional: true, description: 'Seconds until the outcome', example: '0' })
   delay: SandboxChoice['delay'] = '0';
 
   @OneOf(sandboxNotices, {
     default: 'before',
     optional: true,
-    description: 'When the webhook is told',
+    description: 'When the webhook is called',
     example: 'before',
   })
   notice: SandboxChoice['notice'] = 'before';
 
-  @OneOf(sandboxAmounts, { default: 'right', optional: true, description: 'What it says it got', example: 'right' })
+  @OneOf(sandboxAmounts, {
+    default: 'right',
+    optional: true,
+    description: 'Amount that the provider reports',
+    example: 'right',
+  })
   amount: SandboxChoice['amount'] = 'right';
 
   @OneOf(sandboxReversals, {
     default: 'never',
     optional: true,
-    description: 'Seconds until the money is taken back',
+    description: 'Seconds until the payment is reversed',
     example: 'never',
   })
   reversal: SandboxChoice['reversal'] = 'never';

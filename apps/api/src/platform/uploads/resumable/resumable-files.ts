@@ -57,7 +57,7 @@ export class ResumableFiles extends FileStore {
    * Creates a hard link to the file, which may be moved away while the file itself stays. Null on a file system without hard links.
    * @param folder for the link, on the same file system
    */
-  async lend(id: string, folder: string): Promise<string | null> {
+  async hardLink(id: string, folder: string): Promise<string | null> {
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${id}-${process.hrtime.bigint()}`);
     return link(this.pathOf(id), path).then(

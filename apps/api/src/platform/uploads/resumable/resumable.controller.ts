@@ -22,16 +22,16 @@ import { exchange } from './tus-exchange.ts';
 
 const version = {
   name: 'Tus-Resumable',
-  description: 'Version of the protocol',
+  description: 'Version of the tus protocol',
   required: true,
   schema: { type: 'string', enum: ['1.0.0'] },
 };
 const id = {
   name: 'id',
-  description: 'Last part of the address that `Location` told',
+  description: 'Last part of the address from `Location`',
   schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
 };
-const offset = { 'Upload-Offset': { description: 'Bytes that have come', schema: { type: 'integer' } } } as const;
+const offset = { 'Upload-Offset': { description: 'Number of received bytes', schema: { type: 'integer' } } } as const;
 
 /** Resumable uploads by the tus protocol, version 1.0.0: https://tus.io/protocols/resumable-upload. */
 @ApiTags('Uploads')
@@ -44,7 +44,7 @@ export class ResumableController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'resumableUploadOptions',
-    summary: 'What the server can do of the tus protocol, in headers',
+    summary: 'Get the supported tus protocol version, extensions and limits, in headers',
   })
   @ApiNoContentResponse({ description: 'Version, extensions and limits, in headers' })
   options(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
@@ -55,12 +55,12 @@ export class ResumableController {
   @RateClass('upload')
   @ApiOperation({
     operationId: 'beginUpload',
-    summary: 'Begin an upload that may be interrupted; limits and kinds are those of the uploads in one piece',
+    summary: 'Begin an upload that can be interrupted; limits and kinds are those of ordinary uploads',
   })
   @ApiHeader(version)
   @ApiHeader({
     name: 'Upload-Length',
-    description: 'Bytes of the file',
+    description: 'Size of the file in bytes',
     required: true,
     schema: { type: 'integer', minimum: 1 },
   })
@@ -71,8 +71,8 @@ export class ResumableController {
     schema: { type: 'string' },
   })
   @ApiCreatedResponse({
-    description: 'Nothing has come yet',
-    headers: { Location: { description: 'Where the bytes go', schema: { type: 'string' } } },
+    description: 'The upload is created; no bytes are received yet',
+    headers: { Location: { description: 'Address to send the bytes to', schema: { type: 'string' } } },
   })
   @ApiErrors(412, 413, 415, 507)
   begin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
@@ -80,12 +80,15 @@ export class ResumableController {
   }
 
   @Head(':id')
-  @ApiOperation({ operationId: 'askUpload', summary: 'Ask how far an upload came; only who began it is told' })
+  @ApiOperation({
+    operationId: 'askUpload',
+    summary: 'Get how many bytes of an upload have arrived. Only for the account that began it',
+  })
   @ApiParam(id)
   @ApiHeader(version)
   @ApiOkResponse({
-    description: 'How much has come, in headers',
-    headers: { ...offset, 'Upload-Length': { description: 'Bytes of the file', schema: { type: 'integer' } } },
+    description: 'The number of received bytes, in headers',
+    headers: { ...offset, 'Upload-Length': { description: 'Size of the file in bytes', schema: { type: 'integer' } } },
   })
   @ApiErrors(412)
   ask(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
@@ -98,19 +101,19 @@ export class ResumableController {
   @RouteConfig(bytesTaken)
   @ApiOperation({
     operationId: 'continueUpload',
-    summary: 'Send the next bytes, as many as there are or a piece of them',
+    summary: 'Send the next bytes, all that remain or a part of them',
   })
   @ApiParam(id)
   @ApiHeader(version)
   @ApiHeader({
     name: 'Upload-Offset',
-    description: 'Bytes that have come, as the server told',
+    description: 'Number of received bytes, as the server returned it',
     required: true,
     schema: { type: 'integer', minimum: 0 },
   })
   @ApiConsumes(bytesType)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiNoContentResponse({ description: 'How much has come by now, in a header', headers: offset })
+  @ApiNoContentResponse({ description: 'The number of bytes received so far, in a header', headers: offset })
   @ApiErrors(409, 410, 412, 507)
   continue(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
@@ -118,10 +121,10 @@ export class ResumableController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteUpload', summary: 'Give an upload up that is not finished' })
+  @ApiOperation({ operationId: 'deleteUpload', summary: 'Cancel an unfinished upload' })
   @ApiParam(id)
   @ApiHeader(version)
-  @ApiNoContentResponse({ description: 'The upload and its bytes are gone' })
+  @ApiNoContentResponse({ description: 'The upload and its bytes are deleted' })
   @ApiErrors(412)
   drop(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
@@ -131,7 +134,7 @@ export class ResumableController {
   @RateClass('piece')
   @ApiOperation({
     operationId: 'finishUpload',
-    summary: 'Take a file in that has come whole; asked again, the same is answered',
+    summary: 'Store a completely received file. Repeated calls return the same upload',
   })
   @ApiParam(id)
   @ApiCreatedResponse({ type: FinishedUploadResponse, description: 'The file is stored' })

@@ -8,16 +8,16 @@ export class FinishedUploadResponse {
   @ApiProperty({ description: 'Address of the file on this site', example: '/uploads/0123456789abcdef01234567.mp3' })
   url: string;
 
-  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 9_437_184 })
+  @ApiProperty({ type: 'integer', description: 'Size of the file in bytes', example: 9_437_184 })
   bytes: number;
 
-  @NullableInteger('Length of sound and video; null where the recording does not tell', 2_460)
+  @NullableInteger('Length of sound or video in seconds; null if the recording does not contain it', 2_460)
   seconds: number | null;
 
-  @NullableInteger('Pixels, of pictures', null)
+  @NullableInteger('In pixels, for pictures', null)
   width: number | null;
 
-  @NullableInteger('Pixels, of pictures', null)
+  @NullableInteger('In pixels, for pictures', null)
   height: number | null;
 }
 

@@ -12,8 +12,8 @@ import { uploadUnfinished } from '../uploads.errors.ts';
 import { UploadsRepository } from '../uploads.repository.ts';
 import { UploadsService } from '../uploads.service.ts';
 import { ResumableFiles } from './resumable-files.ts';
-import { claimOf, type Promised, readPromise } from './resumable-promise.ts';
 import { noteFailure } from './tus-exchange.ts';
+import { claimOf, type DeclaredUpload, readDeclaration } from './upload-declaration.ts';
 
 export const resumablePath = '/api/upload/resumable';
 /** Milliseconds that a request on a dead connection has to end, once its client sends another one. */
@@ -23,7 +23,8 @@ const idPattern = /^[0-9a-f]{24}$/;
 const unknown = (): DomainError => notFound(uploadTexts.unknown);
 const unfinished = ({ offset, size }: Pick<TusUpload, 'offset' | 'size'>): DomainError =>
   uploadUnfinished(uploadTexts.unfinished({ bytes: String(offset), all: String(size) }));
-const promisedOf = ({ metadata }: Pick<TusUpload, 'metadata'>): Promised => metadata as unknown as Promised;
+const declarationOf = ({ metadata }: Pick<TusUpload, 'metadata'>): DeclaredUpload =>
+  metadata as unknown as DeclaredUpload;
 
 /**
  * Uploads in pieces by the tus protocol (1.0.0, with creation and termination). After a lost connection the client asks how
@@ -52,7 +53,7 @@ export class ResumableService {
       getFileIdFromRequest: (_request, last) => (last !== undefined && idPattern.test(last) ? last : undefined),
       // `ResumableFiles` checks the free space.
       onUploadCreate: (_request, upload) =>
-        Promise.resolve({ metadata: { ...readPromise(upload.metadata ?? {}, upload.size ?? 0, currentActor()) } }),
+        Promise.resolve({ metadata: { ...readDeclaration(upload.metadata ?? {}, upload.size ?? 0, currentActor()) } }),
       onIncomingRequest: async (request, id) => {
         if (request.method !== 'POST') await this.own(id);
       },
@@ -82,7 +83,7 @@ export class ResumableService {
   async archive(id: string): Promise<{ path: string; fileName: string }> {
     if (!idPattern.test(id)) throw unknown();
     const file = await this.own(id);
-    const { kind, filename } = promisedOf(file);
+    const { kind, filename } = declarationOf(file);
     if (kind !== 'archive') throw unknown();
     if (file.offset !== file.size) throw unfinished(file);
     return { path: this.files.pathOf(id), fileName: filename };
@@ -102,7 +103,7 @@ export class ResumableService {
     try {
       const file = await this.own(id);
       if (file.offset !== file.size) throw unfinished(file);
-      return await this.accept(id, file.size, promisedOf(file));
+      return await this.accept(id, file.size, declarationOf(file));
     } catch (error) {
       // Another process was faster and has removed the received file.
       const stored = await this.findStored(id);
@@ -119,22 +120,22 @@ export class ResumableService {
     return stored;
   }
 
-  private async accept(id: string, bytes: number, { kind, ...promised }: Promised): Promise<Upload> {
+  private async accept(id: string, bytes: number, { kind, ...declaration }: DeclaredUpload): Promise<Upload> {
     if (kind === 'archive') throw invalid({ id: uploadTexts.ofArchive });
-    const claim = claimOf({ ...promised, kind });
+    const claim = claimOf({ ...declaration, kind });
     if (kind === 'image') return this.uploads.takeImage({ ...claim, path: this.files.pathOf(id), bytes }, id);
-    const lent = await this.files.lend(id, this.incoming.folder);
+    const linked = await this.files.hardLink(id, this.incoming.folder);
     try {
-      return await this.uploads.takeRecording(kind, { ...claim, path: lent ?? this.files.pathOf(id), bytes }, id);
+      return await this.uploads.takeRecording(kind, { ...claim, path: linked ?? this.files.pathOf(id), bytes }, id);
     } finally {
-      if (lent !== null) await this.incoming.discard(lent);
+      if (linked !== null) await this.incoming.discard(linked);
     }
   }
 
   /** A resumable upload of the caller. @throws DomainError 404 */
   private async own(id: string): Promise<TusUpload & { size: number }> {
     const upload = await this.files.getUpload(id).catch(() => null);
-    if (upload?.size === undefined || promisedOf(upload).owner !== currentActor()) throw unknown();
+    if (upload?.size === undefined || declarationOf(upload).owner !== currentActor()) throw unknown();
     return Object.assign(upload, { size: upload.size });
   }
 }

@@ -3,7 +3,7 @@ import { arrivalCurve } from './arrivals.ts';
 const at = (time: string): number => Date.parse(`2026-12-05T${time}Z`);
 
 describe('arrivalCurve', () => {
-  it('counts arrivals in spans of five minutes, with those in which nobody came', () => {
+  it('counts arrivals in spans of five minutes, including empty spans', () => {
     const { minutes, spans } = arrivalCurve([at('07:01:00'), at('07:13:59'), at('07:03:00')]);
     expect([minutes, spans.map(({ count }) => count), spans[0]?.from]).toEqual([
       5,
@@ -12,7 +12,7 @@ describe('arrivalCurve', () => {
     ]);
   });
 
-  it('makes the spans wider where they would be more than forty, and loses nobody', () => {
+  it('makes the spans longer where there would be more than forty, and counts everybody', () => {
     const hours = arrivalCurve([at('05:00:00'), at('12:00:00')]);
     const clockOf1970 = arrivalCurve([0, at('07:00:00'), at('07:30:00')]);
     expect([hours.minutes, hours.spans.length]).toEqual([15, 29]);

@@ -19,8 +19,11 @@ export class AttendanceController {
 
   @Get(':id/attendance')
   @Permission('registrations.read')
-  @ApiOperation({ operationId: 'getEventAttendance', summary: 'How many came, did not come, and when they arrived' })
-  @ApiOkResponse({ type: AttendanceResponse, description: 'By what the gates have sent so far' })
+  @ApiOperation({
+    operationId: 'getEventAttendance',
+    summary: 'Get how many people came, how many did not, and when they arrived',
+  })
+  @ApiOkResponse({ type: AttendanceResponse, description: 'According to the scans that the gates have sent so far' })
   getSummary(@Param('id', IdPipe) id: number): Promise<AttendanceResponse> {
     return this.attendance.getSummary(id);
   }
@@ -30,7 +33,7 @@ export class AttendanceController {
   @Paged(AttendancePersonResponse)
   @ApiOperation({
     operationId: 'listEventAttendance',
-    summary: 'Those who came, or those who did not, in the order they registered',
+    summary: 'List those who came, or those who did not, in the order in which they registered',
   })
   listPeople(
     @Param('id', IdPipe) id: number,
@@ -42,7 +45,7 @@ export class AttendanceController {
   @Get(':id/attendance/export.csv')
   @Permission('registrations.read')
   @CsvFile('attendance')
-  @ApiOperation({ operationId: 'exportEventAttendance', summary: 'Who came and who did not, as a spreadsheet' })
+  @ApiOperation({ operationId: 'exportEventAttendance', summary: 'Export who came and who did not as CSV' })
   exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.attendance.exportCsv(id);
   }
@@ -53,9 +56,9 @@ export class AttendanceController {
   @ApiOperation({
     operationId: 'thankEventAttendees',
     summary:
-      'Mail thanks to those who came, once to each; at most 500 in one request. 409 EVENT_NOT_OVER before its end',
+      'Thank those who came by e-mail, each person once, at most 500 in one request; 409 EVENT_NOT_OVER before the end of the event',
   })
-  @ApiOkResponse({ type: ThanksResponse, description: 'The mails are on their way' })
+  @ApiOkResponse({ type: ThanksResponse, description: 'The e-mails are being sent' })
   @ApiErrors(409)
   sendThanks(@Param('id', IdPipe) id: number): Promise<ThanksResponse> {
     return this.thanks.send(id);

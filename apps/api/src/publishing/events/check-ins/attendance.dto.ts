@@ -8,44 +8,44 @@ import type { Arrival } from './arrivals.ts';
 const attendances = ['came', 'absent'] as const;
 
 export class AttendanceQuery extends PageQuery {
-  @OneOf(attendances, { description: 'Those who came, or those who did not', example: 'absent' })
+  @OneOf(attendances, { description: 'Return those who came, or those who did not', example: 'absent' })
   attendance: (typeof attendances)[number];
 }
 
 /** Number of people who came within one span of time. */
 export class ArrivalSpanResponse {
-  @DateTime('Its beginning, UTC', '2026-12-05T07:00:00.000Z')
+  @DateTime('Start, UTC', '2026-12-05T07:00:00.000Z')
   from: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many came', example: 120 })
+  @ApiProperty({ type: 'integer', description: 'Number of people who came', example: 120 })
   count: number;
 }
 
 /** Attendance of an event in figures. */
 export class AttendanceResponse {
-  @ApiProperty({ type: 'integer', description: 'Registrations', example: 400 })
+  @ApiProperty({ type: 'integer', description: 'Number of registrations', example: 400 })
   registered: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those of them who were let in at a gate', example: 350 })
+  @ApiProperty({ type: 'integer', description: 'Number of registered people who were let in at a gate', example: 350 })
   came: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those of them who were not', example: 50 })
+  @ApiProperty({ type: 'integer', description: 'Number of registered people who were not let in', example: 50 })
   absent: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'People let in who have no registration: walk-ins, and tickets whose seat was given back',
+    description: 'Number of people let in without a registration: walk-ins, and tickets whose seat was given back',
     example: 25,
   })
   unregistered: number;
 
-  @ApiProperty({ type: 'integer', description: 'Length of a span of `arrivals`', example: 5 })
+  @ApiProperty({ type: 'integer', description: 'Length of a span of `arrivals`, in minutes', example: 5 })
   spanMinutes: number;
 
-  @ApiProperty({ type: [ArrivalSpanResponse], description: 'Equal spans from the first arrival to the last' })
+  @ApiProperty({ type: [ArrivalSpanResponse], description: 'Spans of equal length from the first arrival to the last' })
   arrivals: ArrivalSpanResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Those who came and were not thanked yet', example: 350 })
+  @ApiProperty({ type: 'integer', description: 'Number of people who came and were not thanked yet', example: 350 })
   toThank: number;
 }
 
@@ -66,24 +66,27 @@ export class AttendancePersonResponse {
   @NullableText('Telephone number', '+256772123456')
   phone: string | null;
 
-  @ApiProperty({ description: 'What the person shows at the door', example: 'K7M2QXR4' })
+  @ApiProperty({ description: 'Code that the person shows at the door', example: 'K7M2QXR4' })
   confirmationCode: string;
 
-  @NullableDateTime('When the person was first let in, UTC; null: did not come', '2026-12-05T07:03:00.000Z')
+  @NullableDateTime(
+    'When the person was first let in, UTC; null if the person did not come',
+    '2026-12-05T07:03:00.000Z',
+  )
   arrivedAt: string | null;
 
-  @NullableText('Where the person was first let in', 'Gate B')
+  @NullableText('Gate at which the person was first let in', 'Gate B')
   gate: string | null;
 }
 
 /** Result of one request that thanks the people who came. */
 export class ThanksResponse {
-  @ApiProperty({ type: 'integer', description: 'Mails that this request has written down', example: 350 })
+  @ApiProperty({ type: 'integer', description: 'Number of e-mails that this request has queued', example: 350 })
   sent: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'People who are still to be thanked: send the request again',
+    description: 'Number of people still to be thanked; repeat the request for them',
     example: 0,
   })
   toThank: number;

@@ -29,81 +29,76 @@ const DeviceTime = (description: string): PropertyDecorator =>
 
 /** One scan at a gate. */
 export class ScanRequest {
-  @Uuid('Made by the phone; a scan that is sent again is stored once')
+  @Uuid('Created by the phone; a repeated scan is stored once')
   id: string;
 
-  @Pattern(
-    ticket,
-    problems.noScannedTicket,
-    'Number of the registration; for somebody who walked in the id of that scan',
-    '17',
-  )
+  @Pattern(ticket, problems.noScannedTicket, 'Id of the registration; for a walk-in, the id of that scan', '17')
   ticket: string;
 
-  @OneOf(scanKinds, { description: 'What was done', example: 'in' })
+  @OneOf(scanKinds, { description: 'Kind of scan', example: 'in' })
   kind: ScanKind;
 
-  @Uuid('The entry that an undo takes back')
+  @Uuid('Id of the entry that an undo reverses')
   @IsOptional()
   undoes?: string | null;
 
   @TextField({
     max: checkInLimits.name,
     optional: true,
-    description: 'Name of somebody who walked in',
+    description: 'Name of a walk-in',
     example: 'Okot Peter',
   })
   name?: string | null;
 
-  @TextField({ min: 1, max: checkInLimits.gate, description: 'Where the phone stood', example: 'Gate B' })
+  @TextField({ min: 1, max: checkInLimits.gate, description: 'Name of the gate', example: 'Gate B' })
   gate: string;
 
-  @DeviceTime('When it was pressed, milliseconds since 1970 by the clock of the phone')
+  @DeviceTime('Time of the scan, in milliseconds since 1970 by the clock of the phone')
   at: number;
 }
 
 /** The scans of a phone since its last connection, and the position up to which it knows the scans of other phones. */
 export class CheckInsRequest {
-  @Uuid('The phone; its own scans are not sent back')
+  @Uuid('Id of the phone; its own scans are not returned')
   device: string;
 
-  @IntegerField({ min: 0, max: 2_147_483_647, description: '`cursor` of the last answer; 0 at first', example: 0 })
+  @IntegerField({ min: 0, max: 2_147_483_647, description: '`cursor` of the last response; 0 at first', example: 0 })
   cursor: number;
 
-  @DeviceTime('When this is sent, by the clock of the phone: tells how wrong that is')
+  @DeviceTime('Time of the request by the clock of the phone, to measure how wrong that clock is')
   sentAt: number;
 
-  @Rows(ScanRequest, { count: checkInLimits.batch, description: 'Scans, in any order; may be none' })
+  @Rows(ScanRequest, { count: checkInLimits.batch, description: 'Scans in any order; may be empty' })
   scans: ScanRequest[];
 }
 
 /** A scan of another phone. */
 export class ScanResponse {
-  @ApiProperty({ description: 'Its id', example: uuidExample })
+  @ApiProperty({ description: 'Id of the scan', example: uuidExample })
   id: string;
 
   @ApiProperty({
-    description: 'Number of the registration, or id of the scan by which somebody walked in',
+    description: 'Id of the registration, or id of the scan of a walk-in',
     example: '17',
   })
   ticket: string;
 
-  @ApiProperty({ enum: scanKinds, description: 'What was done', example: 'in' })
+  @ApiProperty({ enum: scanKinds, description: 'Kind of scan', example: 'in' })
   kind: ScanKind;
 
-  @NullableText('The entry that an undo takes back', null)
+  @NullableText('Id of the entry that an undo reverses', null)
   undoes: string | null;
 
-  @NullableText('Name of somebody who walked in', null)
+  @NullableText('Name of a walk-in', null)
   name: string | null;
 
-  @ApiProperty({ description: 'Where the phone stood', example: 'Gate B' })
+  @ApiProperty({ description: 'Name of the gate', example: 'Gate B' })
   gate: string;
 
   @ApiProperty({
     type: 'integer',
     format: 'int64',
-    description: 'When, milliseconds since 1970; put right where the clock of the phone was wrong',
+    description: 'Time of the scan, in milliseconds since 1970; corrected if the clock of the phone was wrong',
     example: 1_796_400_000_000,
   })
   at: number;
@@ -112,18 +107,18 @@ export class ScanResponse {
 export class CheckInsResponse {
   @ApiProperty({
     type: [String],
-    description: 'The scans of the request, all of which are stored now',
+    description: 'Ids of the scans of the request, all of which are stored',
     example: [uuidExample],
   })
   stored: string[];
 
-  @ApiProperty({ type: [ScanResponse], description: 'What the other phones have scanned behind the cursor' })
+  @ApiProperty({ type: [ScanResponse], description: 'Scans of the other phones after the cursor' })
   others: ScanResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'For the next request', example: 42 })
+  @ApiProperty({ type: 'integer', description: 'Cursor for the next request', example: 42 })
   cursor: number;
 
-  @ApiProperty({ description: 'Whether there are more behind the cursor', example: false })
+  @ApiProperty({ description: 'Whether there are more scans after the cursor', example: false })
   hasMore: boolean;
 }
 
@@ -132,16 +127,17 @@ export class AttendeesResponse {
   @ApiProperty({ description: 'Title of the event', example: 'Harvest Conference' })
   title: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many registrations the event has', example: 25_000 })
+  @ApiProperty({ type: 'integer', description: 'Number of registrations of the event', example: 25_000 })
   total: number;
 
   @ApiProperty({
-    description: 'Key of the signatures of its tickets (base64): tells a forged one without a line, a new one too',
+    description:
+      'Key of the ticket signatures (base64), with which a phone detects forged tickets offline; it is valid for new tickets too',
     example: 'c2VjcmV0',
   })
   key: string;
 
-  @ApiProperty({ type: [Number], description: 'Numbers of the registrations', example: [17] })
+  @ApiProperty({ type: [Number], description: 'Ids of the registrations', example: [17] })
   ids: number[];
 
   @ApiProperty({ type: [String], description: 'First and last name of each', example: ['Mary Akello'] })
@@ -150,10 +146,10 @@ export class AttendeesResponse {
   @ApiProperty({ type: [String], description: 'Last four digits of each telephone number', example: ['3456'] })
   phones: string[];
 
-  @ApiProperty({ type: [String], description: 'Confirmation code of each', example: ['K7M2QXR4'] })
+  @ApiProperty({ type: [String], description: 'Confirmation code of each registration', example: ['K7M2QXR4'] })
   codes: string[];
 
-  @NullableInteger('`after` of the next part; null where this is the last', null)
+  @NullableInteger('`after` for the next part; null if this is the last one', null)
   next: number | null;
 }
 

@@ -12,7 +12,7 @@ export class AttendeesQuery {
     max: 2_147_483_647,
     optional: true,
     default: 0,
-    description: '`next` of the part before, or the last number that is known',
+    description: '`next` of the previous part, or the last known registration id',
     example: 0,
   })
   after: number = 0;
@@ -27,7 +27,7 @@ export class CheckInsController {
   @Get(':id/attendees')
   @ApiOperation({
     operationId: 'listEventAttendees',
-    summary: 'Who registered, in parts and few bytes, for phones at the gate',
+    summary: 'List registrations in parts of few bytes, for phones at the gate',
   })
   @ApiOkResponse({ type: AttendeesResponse, description: 'At most 5,000 names' })
   listAttendees(@Param('id', IdPipe) id: number, @Query() { after }: AttendeesQuery): Promise<AttendeesResponse> {
@@ -38,7 +38,7 @@ export class CheckInsController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'exchangeCheckIns',
-    summary: 'Store what a phone has scanned, each scan once however often it is sent, and read what the others have',
+    summary: 'Store the scans of a phone, each once even if it is sent again, and get the scans of the other phones',
   })
   @ApiOkResponse({ type: CheckInsResponse, description: 'All scans of the request are stored' })
   exchange(@Param('id', IdPipe) id: number, @Body() request: CheckInsRequest): Promise<CheckInsResponse> {

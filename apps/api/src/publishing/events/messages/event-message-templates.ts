@@ -22,7 +22,7 @@ export const eventMessage = emailTemplate({
     tickets: {
       meaning: eventMeanings.tickets,
       sample:
-        'Your ticket, with a QR code for the gate; open it once while you have a line:\nhttps://church.example/tickets/sample',
+        'Your ticket, with a QR code for the gate; open it once while you are online:\nhttps://church.example/tickets/sample',
       sampleIn: {
         sw: `${phrasesIn('sw').ticket}\nhttps://church.example/tickets/sample`,
       },

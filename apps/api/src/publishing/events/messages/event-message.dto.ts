@@ -18,7 +18,7 @@ export class EventMessageRequest {
     min: 1,
     max: eventMessageLimits.body,
     description:
-      'Plain text of the e-mail, without the greeting; time, place and ticket of the event follow by themselves',
+      'Plain text of the e-mail, without the greeting; time, place and ticket of the event are added automatically',
     example: 'So many of you come that we meet at the town stadium. The time stays the same.',
   })
   body: string;
@@ -26,7 +26,7 @@ export class EventMessageRequest {
   @TextField({
     max: eventMessageLimits.textMessage,
     optional: true,
-    description: 'Text message for those who left a phone number; left out, null or empty: by e-mail alone',
+    description: 'Text message to those who left a phone number; left out, null or empty: e-mail only',
     example: 'We have moved to the town stadium. The time stays the same.',
   })
   textMessage?: string | null;
@@ -39,7 +39,7 @@ export class EventMessageResponse {
 
   @ApiProperty({
     enum: ['reminder', 'office'],
-    description: 'The reminder that goes out by itself the day before, or what the office wrote',
+    description: 'The automatic reminder on the day before, or a message of the office',
   })
   kind: 'reminder' | 'office';
 
@@ -52,16 +52,16 @@ export class EventMessageResponse {
   })
   body: string;
 
-  @NullableText('What went to phones too', 'We have moved to the town stadium. The time stays the same.')
+  @NullableText('Text message to the phone numbers', 'We have moved to the town stadium. The time stays the same.')
   textMessage: string | null;
 
-  @DateTime('When sending begins, UTC; until then it can be taken back', '2026-12-03T06:01:00.000Z')
+  @DateTime('When sending begins, UTC; until then it can be cancelled', '2026-12-03T06:01:00.000Z')
   sendAt: string;
 
-  @ApiProperty({ type: 'integer', description: 'People written to so far', example: 400 })
+  @ApiProperty({ type: 'integer', description: 'Number of people to whom it was sent so far', example: 400 })
   sentCount: number;
 
-  @NullableDateTime('When everybody was written to, UTC; null until then', '2026-12-03T06:02:10.000Z')
+  @NullableDateTime('When it was sent to everybody, UTC; null until then', '2026-12-03T06:02:10.000Z')
   finishedAt: string | null;
 
   @CreatedAt()

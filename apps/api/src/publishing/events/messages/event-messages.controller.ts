@@ -16,7 +16,10 @@ export class EventMessagesController {
   @Get(':id/messages')
   @Permission('registrations.read')
   @Paged(EventMessageResponse)
-  @ApiOperation({ operationId: 'listEventMessages', summary: 'What all who registered were written, latest first' })
+  @ApiOperation({
+    operationId: 'listEventMessages',
+    summary: 'List the messages to those who registered, latest first',
+  })
   list(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<EventMessageResponse>> {
     return this.messages.list(id, query);
   }
@@ -26,11 +29,12 @@ export class EventMessagesController {
   @Idempotent()
   @ApiOperation({
     operationId: 'createEventMessage',
-    summary: 'Write to all who registered; 409 EVENT_OVER after the event, NOBODY_REGISTERED where nobody would get it',
+    summary:
+      'Send a message to all who registered; 409 EVENT_OVER after the event, NOBODY_REGISTERED if nobody would get it',
   })
   @ApiCreatedResponse({
     type: EventMessageResponse,
-    description: 'It leaves in a minute, once to each who is registered then',
+    description: 'The message is sent in one minute, once to each person who is registered then',
   })
   create(@Param('id', IdPipe) id: number, @Body() request: EventMessageRequest): Promise<EventMessageResponse> {
     return this.messages.create(id, request);
@@ -41,10 +45,10 @@ export class EventMessagesController {
   @Permission('registrations.write')
   @ApiOperation({
     operationId: 'deleteEventMessage',
-    summary: 'Take a message back that has not left yet; 409 EVENT_MESSAGE_SENT afterwards',
+    summary: 'Cancel a message that is not sent yet; 409 EVENT_MESSAGE_SENT afterwards',
   })
   @ApiParam({ name: 'messageId', type: 'integer', description: 'The message', example: 3 })
-  @ApiNoContentResponse({ description: 'Nobody gets it' })
+  @ApiNoContentResponse({ description: 'The message is not sent' })
   @ApiErrors(409)
   remove(@Param('id', IdPipe) id: number, @Param('messageId', IdPipe) messageId: number): Promise<void> {
     return this.messages.remove(id, messageId);

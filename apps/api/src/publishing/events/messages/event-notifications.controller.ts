@@ -17,9 +17,9 @@ export class EventNotificationsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'followEventRegistration',
-    summary: 'Notify a device of reminders and news of one event, for anyone who has a ticket',
+    summary: 'Subscribe a device to reminders and news of one event, for anyone who has a ticket',
   })
-  @ApiNoContentResponse({ description: 'It is notified; a device that was before is not any more' })
+  @ApiNoContentResponse({ description: 'The device is subscribed. A device that was subscribed before is replaced' })
   @ApiErrors(404)
   follow(@Body() request: EventNotificationsRequest): Promise<void> {
     return this.notifications.follow(request);

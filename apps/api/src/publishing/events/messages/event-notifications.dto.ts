@@ -6,7 +6,7 @@ export class EventNotificationsRequest extends PushEndpointRequest {
   @TextField({
     min: 1,
     max: 300,
-    description: 'Code of the ticket, or the address of its page',
+    description: 'Code of the ticket, or address of its page',
     example: '112C4N7QK9XM',
   })
   ticket: string;

@@ -81,7 +81,7 @@ export const ticketTransferred = emailTemplate({
   subject: 'Ticket passed on: {{eventTitle}}',
   body: `Dear {{firstName}},
 
-The ticket of {{ticketHolder}} was passed on to somebody else, who has got a new one. The old ticket lets nobody in any more.
+The ticket of {{ticketHolder}} was passed on to somebody else, who has received a new one. The old ticket is no longer valid.
 
 ${eventLines}
 

@@ -22,10 +22,11 @@ export class WaitingListAnswer implements NestInterceptor<WaitingListPlaceRespon
 }
 
 /** The form is on the page of its event. */
-export const waitingListFormWay: FormOptions<WaitingListPlaceResponse> = {
+export const waitingListFormOptions: FormOptions<WaitingListPlaceResponse> = {
   page: ({ params }) => `/events/${encodeURIComponent(params.id ?? '')}`,
   anchor: 'register',
   done: ({ place }) => ({ waiting: place === null ? 'before' : String(place) }),
   refused: ({ code }) => ({ error: code }),
-  description: 'the page of the event with `waiting=3`, the place in line, or `waiting=before` for somebody known',
+  description:
+    'a redirect to the page of the event with `waiting=3`, the place in the line, or `waiting=before` for a person who already waits or has a seat',
 };

@@ -45,7 +45,7 @@ export const waitingPlace = emailTemplate({
 
 All seats are taken at the moment. You are number {{place}} in line.
 
-As soon as a seat comes free for you we write to you again, and keep it for you for a day, or for a shorter time close to the event.
+As soon as a seat becomes free for you, we will write to you again and keep it for you for a day, or for a shorter time close to the event.
 
 See where you stand, or leave the waiting list:
 {{waitingLink}}
@@ -63,7 +63,7 @@ export const seatOffer = emailTemplate({
   subject: 'A seat is free for you: {{eventTitle}}',
   body: `Dear {{firstName}},
 
-A seat has come free, and you are first in line. It is kept for you until {{offeredUntil}}, Kampala time. After that it goes to the next in line.
+A seat has become free, and you are first in line. It is kept for you until {{offeredUntil}}, Kampala time. After that it goes to the next in line.
 
 Take the seat, or leave it to somebody else:
 {{waitingLink}}

@@ -21,7 +21,7 @@ import { WaitingListRequest } from '../event-registration.dto.ts';
 import { WaitingListEntryResponse, WaitingListPlaceResponse, WaitingListQuery } from './waiting-list.dto.ts';
 import { WaitingListService } from './waiting-list.service.ts';
 import { WaitingListAdminService } from './waiting-list-admin.service.ts';
-import { WaitingListAnswer, waitingListFormWay } from './waiting-list-answer.ts';
+import { WaitingListAnswer, waitingListFormOptions } from './waiting-list-answer.ts';
 
 @ApiTags('Events')
 @Controller('events')
@@ -38,20 +38,20 @@ export class WaitingListController {
   // The lowest of these decorators is the outermost interceptor.
   @UseInterceptors(WaitingListAnswer)
   @Idempotent()
-  @FormAnswer(waitingListFormWay)
+  @FormAnswer(waitingListFormOptions)
   @ApiOperation({
     operationId: 'joinWaitingList',
     summary:
-      'Wait for a seat at a full event; 409 EVENT_NOT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED where nobody needs to, WAITING_LIST_CLOSED within an hour of its start',
+      'Join the waiting list of a full event; 409 EVENT_NOT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED if that is not needed, WAITING_LIST_CLOSED within an hour of its start',
   })
   @ApiCreatedResponse({
     type: WaitingListPlaceResponse,
-    description: 'At the end of the line; the place and a link to leave go out by e-mail',
+    description: 'The person is last on the waiting list; the place and a link to leave the list are sent by e-mail',
   })
   @ApiOkResponse({
     type: WaitingListPlaceResponse,
     description:
-      'This person waits, or has a seat, already; which of both is sent to its e-mail address alone, at most once an hour',
+      'The person already waits or already has a seat; which of the two is sent only to the e-mail address, at most once an hour',
   })
   join(
     @Param('id', IdPipe) id: number,
@@ -64,7 +64,10 @@ export class WaitingListController {
   @Get(':id/waiting-list')
   @Permission('registrations.read')
   @Paged(WaitingListEntryResponse)
-  @ApiOperation({ operationId: 'listWaitingList', summary: 'Who waits for a seat, in the order of the line' })
+  @ApiOperation({
+    operationId: 'listWaitingList',
+    summary: 'List the waiting list of an event, in the order of the line',
+  })
   list(@Param('id', IdPipe) id: number, @Query() query: WaitingListQuery): Promise<Page<WaitingListEntryResponse>> {
     return this.admin.list(id, query);
   }
@@ -72,7 +75,7 @@ export class WaitingListController {
   @Get(':id/waiting-list/export.csv')
   @Permission('registrations.read')
   @CsvFile('waiting-list')
-  @ApiOperation({ operationId: 'exportWaitingList', summary: 'Who waits for a seat, as a spreadsheet' })
+  @ApiOperation({ operationId: 'exportWaitingList', summary: 'Export the waiting list of an event as CSV' })
   exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.admin.exportCsv(id);
   }
@@ -82,10 +85,10 @@ export class WaitingListController {
   @Permission('registrations.write')
   @ApiOperation({
     operationId: 'deleteWaitingListEntry',
-    summary: 'Take somebody off the waiting list for good; a seat that was held for them goes to the next in line',
+    summary: 'Delete an entry of the waiting list permanently; a seat that was held for it goes to the next person',
   })
-  @ApiParam({ name: 'entryId', type: 'integer', description: 'The entry', example: 17 })
-  @ApiNoContentResponse({ description: 'The person does not wait any more' })
+  @ApiParam({ name: 'entryId', type: 'integer', description: 'Id of the entry', example: 17 })
+  @ApiNoContentResponse({ description: 'The person is no longer on the waiting list' })
   remove(@Param('id', IdPipe) id: number, @Param('entryId', IdPipe) entryId: number): Promise<void> {
     return this.admin.remove(id, entryId);
   }

@@ -13,18 +13,18 @@ import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 
 /** The place in line, as returned to the person who joined. */
 export class WaitingListPlaceResponse {
-  @ApiProperty({ type: 'integer', description: 'The event', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Id of the event', example: 1 })
   eventId: number;
 
   @NullableInteger(
-    'Number in line; null where this person waits, or has a seat, already, for who asks again may be anybody',
+    'Place in the line; null if this person already waits or has a seat, because the caller may be anybody',
     3,
   )
   place: number | null;
 }
 
 export class WaitingListQuery extends PageQuery {
-  @OneOf(waitingListStates, { optional: true, description: 'Only entries in this state', example: 'waiting' })
+  @OneOf(waitingListStates, { optional: true, description: 'Return only entries in this state', example: 'waiting' })
   state?: WaitingListState;
 }
 
@@ -35,12 +35,13 @@ export class WaitingListEntryResponse {
 
   @ApiProperty({
     enum: waitingListStates,
-    description: '`offered`: a seat is held; `lapsed`: one was, and was not taken in time, so that it went to the next',
+    description:
+      '`offered`: a seat is held; `lapsed`: the offered seat was not taken in time and went to the next person',
     example: 'waiting',
   })
   state: WaitingListState;
 
-  @NullableInteger('Number in line of one who waits; null for the others', 3)
+  @NullableInteger('Place in the line of a waiting person; null in other states', 3)
   place: number | null;
 
   @ApiProperty({ description: 'Given name', example: 'Mary' })
@@ -49,22 +50,19 @@ export class WaitingListEntryResponse {
   @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ description: 'Where the offer goes', example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'E-mail address for the offer', example: 'mary.akello@example.org' })
   email: string;
 
   @NullableText('In international form', '+256772123456')
   phone: string | null;
 
-  @NullableText('What the person needs or asks; null for nothing', 'I will come in a wheelchair.')
+  @NullableText('Special needs or requests; null if there are none', 'I will come in a wheelchair.')
   specialRequests: string | null;
 
-  @NullableDateTime(
-    'Until when a seat is, or was, held, UTC; null where none was offered yet',
-    '2026-12-03T06:00:00.000Z',
-  )
+  @NullableDateTime('Until when a seat is or was held, UTC; null if none was offered yet', '2026-12-03T06:00:00.000Z')
   offeredUntil: string | null;
 
-  @CreatedAt({ description: 'Since when the person is on the list, UTC' })
+  @CreatedAt({ description: 'When the person joined the list, UTC' })
   createdAt: string;
 }
 

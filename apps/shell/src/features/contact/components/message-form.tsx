@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../forms/field.tsx';
 import { FormDone } from '../../../forms/form-done.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import type { OutcomeWithoutScript } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { messageForm, useMessage } from '../api/use-message.ts';
 import { messageCopy as copy } from '../contact.copy.ts';
@@ -12,7 +12,7 @@ import css from '../../../forms/form.module.css';
 interface MessageFormProps {
   /** First lines of the message, set by the link that the visitor followed; otherwise ''. */
   beginning: string;
-  outcome: PlainOutcome;
+  outcome: OutcomeWithoutScript;
 }
 
 /** CON-02 */
@@ -43,7 +43,7 @@ function OpenForm({
   onSent,
 }: {
   beginning: string;
-  refusal: PlainOutcome['refusal'];
+  refusal: OutcomeWithoutScript['refusal'];
   onSent(): void;
 }) {
   const send = useMessage();

@@ -39,7 +39,7 @@ export default function RegistrationAssistant() {
   );
 }
 
-function Conversation({ context: context }: { context: RegistrationContext }) {
+function Conversation({ context }: { context: RegistrationContext }) {
   const [flow, setFlow] = useState<Flow>(start.flow);
   const [lines, setLines] = useState<Line[]>(fromAssistant(start.replies));
   const input = useRef<HTMLInputElement>(null);

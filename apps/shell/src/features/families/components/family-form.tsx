@@ -4,7 +4,7 @@ import { Icon } from '../../../drawings/icon.tsx';
 import { loadDraft } from '../../../forms/draft.ts';
 import { Field, fieldId } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import type { OutcomeWithoutScript } from '../../../forms/plain-outcome.ts';
 import { type FieldErrors, useForm } from '../../../forms/use-form.ts';
 import { familyForm, registerFamily } from '../api/use-family.ts';
 import { familyCopy as copy } from '../families.copy.ts';
@@ -18,8 +18,13 @@ import css from './families.module.css';
 const plainRows = 6;
 const none: FieldErrors = {};
 
+interface FamilyFormProps {
+  refusal: OutcomeWithoutScript['refusal'];
+  onRegistered(): void;
+}
+
 /** FAM-01. Mounting it again empties it (FAM-06). */
-export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['refusal']; onRegistered(): void }) {
+export function FamilyForm({ refusal, onRegistered }: FamilyFormProps) {
   const { rows, setRows, isReady } = useRows();
   const focusAfter = useRef<string | null>(null);
   // Errors name members by row. After a row is removed they no longer match, so they are hidden until the form is sent again.

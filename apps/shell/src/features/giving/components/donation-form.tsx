@@ -5,7 +5,7 @@ import { Loading } from '../../../drawings/loading.tsx';
 import { Choice } from '../../../forms/choice.tsx';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import type { OutcomeWithoutScript } from '../../../forms/plain-outcome.ts';
 import { type FieldErrors, useForm } from '../../../forms/use-form.ts';
 import { eastAfricanAnswers } from '../../../payments/east-africa.ts';
 import { usePaymentOffer } from '../../../payments/use-payment-offer.ts';
@@ -19,7 +19,7 @@ import css from './donation-form.module.css';
 
 interface DonationFormProps {
   /** Why the form was refused when it was sent without a script. */
-  refusal?: PlainOutcome['refusal'];
+  refusal?: OutcomeWithoutScript['refusal'];
   /** Whether a button opened the form; the focus then moves to its heading. */
   isOpened?: boolean;
 }
@@ -40,13 +40,13 @@ export default function DonationForm({ refusal, isOpened = false }: DonationForm
   );
 }
 
-function Questions({ refusal }: { refusal: PlainOutcome['refusal'] }) {
+function Questions({ refusal }: { refusal: OutcomeWithoutScript['refusal'] }) {
   const { offer, error } = usePaymentOffer();
   if (offer?.methods.length) return <OpenForm offer={offer} refusal={refusal} />;
   return offer || error ? <p role="alert">{copy.closed}</p> : <Loading />;
 }
 
-function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: PlainOutcome['refusal'] }) {
+function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: OutcomeWithoutScript['refusal'] }) {
   const { isLeaving, leave } = useLeaving();
   const { props, errors, failure, message, isSending, keep } = useForm({
     name: giftForm,

@@ -30,7 +30,7 @@ const nextSteps = {
 
 /** The outcome of a gift, as the server reports it (DON-20…29). @param cameBack the giver cancelled on the provider's page */
 export function GiftOutcome({ reference, cameBack }: { reference: string; cameBack: boolean }) {
-  const { payment, error, look } = usePayment(reference);
+  const { payment, error, refresh } = usePayment(reference);
   const outcome = outcomeOf(reference, payment, error, cameBack);
   const { title, state, text } = outcomeCopy[outcome];
   usePageHead({ title, description: copy.description });
@@ -73,7 +73,7 @@ export function GiftOutcome({ reference, cameBack }: { reference: string; cameBa
           </dl>
         )}
         <p className="actions">
-          <NextStep outcome={outcome} onLook={look} />
+          <NextStep outcome={outcome} onLook={refresh} />
           <Link to="/" className="btn btn-quiet">
             {copy.home}
           </Link>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Field, fieldId } from '../../../forms/field.tsx';
 import { FormDone } from '../../../forms/form-done.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import type { OutcomeWithoutScript } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { prayerForm, usePrayer } from '../api/use-prayer.ts';
 import { prayerCopy as copy } from '../prayer.copy.ts';
@@ -11,7 +11,7 @@ import { PrayerSupport } from './prayer-support.tsx';
 import css from '../../../forms/form.module.css';
 
 interface PrayerFormProps {
-  refusal: PlainOutcome['refusal'];
+  refusal: OutcomeWithoutScript['refusal'];
   /** The reply code of the request that was sent; null before that. */
   code: string | null;
   onSent(code: string): void;
@@ -30,7 +30,7 @@ export function PrayerForm({ refusal, code, onSent, onAnother }: PrayerFormProps
   );
 }
 
-function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(code: string): void }) {
+function OpenForm({ refusal, onSent }: { refusal: OutcomeWithoutScript['refusal']; onSent(code: string): void }) {
   const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: prayerForm,
     canWait: true,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { basePath } from '@ministry/messages';
 import { useNow } from '../../../app/site.tsx';
-import { plainOutcome } from '../../../forms/plain-outcome.ts';
+import { outcomeWithoutScript } from '../../../forms/plain-outcome.ts';
 import { type MyPrayer, myPrayers, rememberPrayer } from '../my-prayers.ts';
 import { prayerCopy as copy } from '../prayer.copy.ts';
 import { replyCodeOf } from '../prayer.ts';
@@ -12,7 +12,7 @@ import css from './prayer.module.css';
 /** The prayer form and its result. @param search the query of the page: without a script, the server puts the reply code there */
 export function PrayerSection({ search }: { search: URLSearchParams }) {
   const now = useNow();
-  const outcome = plainOutcome(search, 'prayer');
+  const outcome = outcomeWithoutScript(search, 'prayer');
   const [asked, setAsked] = useState(() => replyCodeOf(search.get('code')));
   const [cameBack] = useState(outcome.isSent ? asked : null);
   const [code, setCode] = useState(cameBack);

@@ -25,9 +25,9 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
     button.current?.focus();
     void save(given.current);
   }, [isPressed]);
-  const isComplete = saving.is === 'whole';
-  const isActive = saving.is === 'running' || saving.is === 'waiting';
-  const hasBegun = saving.is !== 'none';
+  const isComplete = saving.status === 'whole';
+  const isActive = saving.status === 'running' || saving.status === 'waiting';
+  const hasBegun = saving.status !== 'none';
   const press = () => {
     if (isActive) pause(id);
     else if (!isComplete) void save(sermon);
@@ -89,24 +89,26 @@ function useFoundSaving(sermon: Savable): Saving {
   return useSaving(sermon.id);
 }
 
-function labelOf({ is, done }: Saving, bytes: number): string {
-  if (is === 'whole') return copy.saved({ size: formatBytes(bytes) });
-  if (is === 'running' || is === 'waiting') return copy.pause;
-  return is === 'none' ? savingCopy.save({ size: formatBytes(bytes) }) : copy.goOn({ size: formatBytes(bytes - done) });
+function labelOf({ status, done }: Saving, bytes: number): string {
+  if (status === 'whole') return copy.saved({ size: formatBytes(bytes) });
+  if (status === 'running' || status === 'waiting') return copy.pause;
+  return status === 'none'
+    ? savingCopy.save({ size: formatBytes(bytes) })
+    : copy.goOn({ size: formatBytes(bytes - done) });
 }
 
-function statusOf({ is, done, problem, isReplaced, room }: Saving, bytes: number): string | null {
-  const left = room === null ? null : formatStorage(room);
+function statusOf({ status, done, problem, isReplaced, freeBytes }: Saving, bytes: number): string | null {
+  const left = freeBytes === null ? null : formatStorage(freeBytes);
   if (problem === 'full') {
     const size = formatBytes(bytes - done);
     return left === null ? copy.full({ size }) : copy.fullOf({ size, room: left });
   }
   if (problem !== null) return copy[problem];
-  if (is === 'none') return left === null ? null : savingCopy.room({ size: left });
+  if (status === 'none') return left === null ? null : savingCopy.room({ size: left });
   return [
     isReplaced ? copy.replaced : '',
-    copy[is],
-    is === 'running' && left !== null ? savingCopy.room({ size: left }) : '',
+    copy[status],
+    status === 'running' && left !== null ? savingCopy.room({ size: left }) : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

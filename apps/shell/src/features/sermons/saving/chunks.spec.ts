@@ -27,13 +27,13 @@ describe('a saved recording', () => {
     [`bytes=${pieceBytes}-`, pieceBytes, bytes - 1],
     ['bytes=-10', bytes - 10, bytes - 1],
     [`bytes=${bytes - 1}-${bytes + 99}`, bytes - 1, bytes - 1],
-  ])('answers %s with 206 and just these bytes', async (header, first, last) => {
+  ])('answers %s with 206 and exactly these bytes', async (header, first, last) => {
     const { status, range, body } = await answer(header);
     expect([status, range]).toEqual([206, `bytes ${first}-${last}/${bytes}`]);
     expect(Buffer.from(body).equals(Buffer.from(all.subarray(first, last + 1)))).toBe(true);
   });
 
-  it('answers 200 with all of it where no range is asked for', async () => {
+  it('answers 200 with everything if no range is requested', async () => {
     const { status, range, body } = await answer(null);
     expect([status, range]).toEqual([200, null]);
     expect(Buffer.from(body).equals(Buffer.from(all))).toBe(true);
@@ -44,12 +44,12 @@ describe('a saved recording', () => {
     expect([status, range, body.length]).toEqual([416, `bytes */${bytes}`, 0]);
   });
 
-  it('reads only the pieces that a range lies in', async () => {
+  it('reads only the pieces that contain the range', async () => {
     expect((await answer('bytes=-10')).asked).toEqual([2]);
     expect((await answer(`bytes=5-${pieceBytes}`)).asked).toEqual([0, 1]);
   });
 
-  it('says which part of each piece', () =>
+  it('says which part of each piece is needed', () =>
     expect(chunksOf(pieceBytes - 2, pieceBytes + 2)).toEqual([
       { index: 0, from: pieceBytes - 2, to: pieceBytes },
       { index: 1, from: 0, to: 3 },

@@ -20,17 +20,17 @@ export type Savable = Pick<SavedSermon, 'id' | 'title' | 'speaker' | 'address' |
 
 export interface Saving {
   /** `waiting`: waits for a connection. */
-  is: 'none' | 'running' | 'waiting' | 'paused' | 'whole';
+  status: 'none' | 'running' | 'waiting' | 'paused' | 'whole';
   /** Bytes that are stored. */
   done: number;
   problem: 'full' | 'refused' | 'gone' | null;
   /** Whether the recording was replaced after a part of it had been saved. */
   isReplaced: boolean;
   /** Bytes that the browser still grants; null if unknown. */
-  room: number | null;
+  freeBytes: number | null;
 }
 
-const nothing: Saving = { is: 'none', done: 0, problem: null, isReplaced: false, room: null };
+const nothing: Saving = { status: 'none', done: 0, problem: null, isReplaced: false, freeBytes: null };
 /** Milliseconds before the first retry without a connection, and the longest wait. */
 const firstRetryMs = 2_000;
 const maxRetryMs = 30_000;
@@ -60,8 +60,8 @@ export async function lookUp({ id, address }: Savable): Promise<void> {
   const saved = await findSaved(id);
   const done = saved ? await bytesOf(saved) : 0;
   if (running.has(id)) return;
-  const is = !saved ? 'none' : saved.isWhole && saved.address === address ? 'whole' : 'paused';
-  change(id, { is, done, isReplaced: saved !== null && saved.address !== address });
+  const status = !saved ? 'none' : saved.isWhole && saved.address === address ? 'whole' : 'paused';
+  change(id, { status, done, isReplaced: saved !== null && saved.address !== address });
 }
 
 const bytesOf = async (saved: SavedSermon) => Math.min(saved.bytes, (await countChunks(saved)) * pieceBytes);
@@ -81,24 +81,25 @@ export async function save(sermon: Savable): Promise<void> {
   if (running.has(id)) return;
   const control = new AbortController();
   running.set(id, control);
-  change(id, { is: 'running', problem: null });
+  change(id, { status: 'running', problem: null });
   try {
     change(id, await saveWhile(sermon, control.signal));
   } catch (error) {
     const problem = control.signal.aborted ? null : problemOf(error);
     // A browser that refuses a write has less space than it reports, so that number is not shown.
-    const room = problem === 'full' && !(error instanceof Full) ? null : await freeStorage();
-    change(id, { is: (await findSaved(id)) ? 'paused' : 'none', problem, room });
+    const freeBytes = problem === 'full' && !(error instanceof StorageFullError) ? null : await freeStorage();
+    change(id, { status: (await findSaved(id)) ? 'paused' : 'none', problem, freeBytes });
   } finally {
     running.delete(id);
   }
 }
 
-class Full extends Error {}
+class StorageFullError extends Error {}
 
 function problemOf(error: unknown): Saving['problem'] {
   if (error instanceof SourceMissingError) return 'gone';
-  const isFull = error instanceof Full || (error instanceof DOMException && error.name === 'QuotaExceededError');
+  const isFull =
+    error instanceof StorageFullError || (error instanceof DOMException && error.name === 'QuotaExceededError');
   return isFull ? 'full' : 'refused';
 }
 
@@ -111,24 +112,24 @@ async function saveWhile(sermon: Savable, signal: AbortSignal): Promise<Partial<
     const before = savings.get(sermon.id)?.done;
     try {
       await requireStorage(sermon);
-      return (await saveOnce(sermon, signal)) ? { is: 'whole', isReplaced: false } : nothing;
+      return (await saveOnce(sermon, signal)) ? { status: 'whole', isReplaced: false } : nothing;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof SourceReplacedError) await startAgain(sermon.id);
       else if (error instanceof ConnectionLostError) {
         tries = savings.get(sermon.id)?.done === before ? tries + 1 : 0;
-        await lineIsBack(sermon.id, tries, signal);
+        await waitForConnection(sermon.id, tries, signal);
       } else throw error;
     }
   }
 }
 
-/** @throws Full */
+/** @throws StorageFullError */
 async function requireStorage({ id, bytes }: Savable): Promise<void> {
   const saved = await findSaved(id);
-  const room = await freeStorage();
-  change(id, { room });
-  if (room !== null && room < bytes - (saved ? await bytesOf(saved) : 0)) throw new Full();
+  const freeBytes = await freeStorage();
+  change(id, { freeBytes });
+  if (freeBytes !== null && freeBytes < bytes - (saved ? await bytesOf(saved) : 0)) throw new StorageFullError();
 }
 
 async function startAgain(id: number): Promise<void> {
@@ -145,14 +146,14 @@ async function saveOnce(sermon: Savable, signal: AbortSignal): Promise<boolean> 
   const { id, address } = sermon;
   let saved = await findSaved(id);
   if (saved && saved.address !== address) throw new SourceReplacedError();
-  change(id, { is: 'running', done: saved ? await bytesOf(saved) : 0 });
+  change(id, { status: 'running', done: saved ? await bytesOf(saved) : 0 });
   const cache = await caches.open(recordingCache);
   for (let index = 0; saved === null || index < pieceCount(saved); index += 1) {
     if (saved && (await cache.match(pieceKey(address, index)))) continue;
     const done = savings.get(id)?.done ?? 0;
     const { content, version } = await fetchChunk(address, index, saved, {
       signal,
-      onBytes: (bytes) => change(id, { is: 'running', done: done + bytes }),
+      onBytes: (bytes) => change(id, { status: 'running', done: done + bytes }),
     });
     signal.throwIfAborted();
     if (!saved) {
@@ -175,8 +176,8 @@ async function removeIncomplete(saved: SavedSermon): Promise<false> {
 }
 
 /** Resolves when the browser reports a connection, or after a delay, because not every browser reports it. Rejects if `signal` aborts. */
-function lineIsBack(id: number, tries: number, signal: AbortSignal): Promise<void> {
-  change(id, { is: 'waiting' });
+function waitForConnection(id: number, tries: number, signal: AbortSignal): Promise<void> {
+  change(id, { status: 'waiting' });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(end, Math.min(maxRetryMs, firstRetryMs * 2 ** tries));
     addEventListener('online', end);

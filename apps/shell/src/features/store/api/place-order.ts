@@ -12,5 +12,5 @@ export const placeOrder = (request: OrderRequest): Promise<OrderReceipt> =>
   );
 
 /** Whether an order was refused because the store has changed since the cart was filled. */
-export const isOvertaken = (error: unknown): error is ApiError =>
+export const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'OUT_OF_STOCK' || error.code === 'PRICE_CHANGED');

@@ -5,10 +5,10 @@ import { useSettings } from '../../../app/site.tsx';
 import { Choice } from '../../../forms/choice.tsx';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import type { OutcomeWithoutScript } from '../../../forms/plain-outcome.ts';
 import { type FieldErrors, useForm } from '../../../forms/use-form.ts';
 import { eastAfricanAnswers } from '../../../payments/east-africa.ts';
-import { checkoutForm, isOvertaken, placeOrder } from '../api/place-order.ts';
+import { checkoutForm, isOutdated, placeOrder } from '../api/place-order.ts';
 import { changeText } from '../cart.copy.ts';
 import { type Cart, type CartChange, cartTotal, type Offer, offersIn } from '../cart.ts';
 import { checkoutCopy as copy } from '../checkout.copy.ts';
@@ -22,11 +22,11 @@ interface CheckoutFormProps {
   methods: readonly PaymentMethodResponse[];
   /** Shillings for a dollar. */
   rate: number;
-  refusal: PlainOutcome['refusal'];
+  refusal: OutcomeWithoutScript['refusal'];
   /** Further fields, for a form that is sent without a script. */
   children?: ReactNode;
   /** Called if prices or stock have changed since the cart was filled. Returns what that changes in the cart. */
-  onOvertaken(found: Map<number, Offer | null>): CartChange[];
+  onOutdated(found: Map<number, Offer | null>): CartChange[];
   onPlaced(receipt: OrderReceipt): void;
 }
 
@@ -36,7 +36,7 @@ const payments = ({ canPayOnline }: { canPayOnline: boolean }, town: string) => 
 ];
 
 /** The buyer and the payment. Works without a script; with one, the page is not reloaded. */
-export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertaken, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, methods, rate, refusal, children, onOutdated, onPlaced }: CheckoutFormProps) {
   const { town } = useSettings().identity;
   const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: checkoutForm,
@@ -54,8 +54,8 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
     try {
       return await placeOrder(requestOf(cart, answers, methods));
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
-      const changes = onOvertaken(offersIn(error.details, cart)).map(changeText);
+      if (!isOutdated(error)) throw error;
+      const changes = onOutdated(offersIn(error.details, cart)).map(changeText);
       if (changes.length === 0) throw error;
       throw new ApiError(
         error.status,

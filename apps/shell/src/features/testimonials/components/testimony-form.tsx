@@ -4,7 +4,7 @@ import { showToast } from '@ministry/ui/toast-store';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import type { OutcomeWithoutScript } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { shareTestimony, testimonyForm } from '../api/share-testimony.ts';
 import { testimonyFormCopy as copy } from '../testimonials.copy.ts';
@@ -13,7 +13,7 @@ import formCss from '../../../forms/form.module.css';
 import css from './testimony-form.module.css';
 
 /** 'Share Your Testimony' (COM-05). `outcome` is the result of a form that was sent without a script. */
-export function TestimonyForm({ outcome }: { outcome: PlainOutcome }) {
+export function TestimonyForm({ outcome }: { outcome: OutcomeWithoutScript }) {
   // Number of testimonies sent from here; each replaces the form with an empty one (TST-06).
   const [sent, setSent] = useState(0);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -44,7 +44,7 @@ export function TestimonyForm({ outcome }: { outcome: PlainOutcome }) {
   );
 }
 
-function Questions({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(): void }) {
+function Questions({ refusal, onSent }: { refusal: OutcomeWithoutScript['refusal']; onSent(): void }) {
   const { props, errors, failure, message, isSending } = useForm({
     name: testimonyForm,
     canWait: true,

@@ -1,7 +1,7 @@
-import { minutesCopy, savedCopy, savingNote, spanCopy } from './visit-words.ts';
+import { minutesCopy, savedCopy, savingNote, spanCopy } from './visit-texts.ts';
 
 describe('the figures of visits', () => {
-  it('name a day, and a week in longer periods', () =>
+  it('name a day, or a week in longer periods', () =>
     expect([spanCopy('2026-11-22', '28'), spanCopy('2026-11-22', '84')]).toEqual(['Sun 22 Nov', 'Week of Sun 22 Nov']));
   it.each([
     [0, '0 min'],
@@ -9,7 +9,7 @@ describe('the figures of visits', () => {
     [725, '12 h 5 min'],
     [null, 'not known'],
   ])('write %s minutes as %s', (minutes, text) => expect(minutesCopy(minutes)).toBe(text));
-  it('say when too little is known to estimate what was saved', () => {
+  it('say when there is too little data to estimate the saving', () => {
     expect([savedCopy({ pageViews: 3, savedBytes: null }), savingNote({ pageViews: 3, savedBytes: null })]).toEqual([
       '—',
       'too few pages to estimate it',

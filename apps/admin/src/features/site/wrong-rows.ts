@@ -1,5 +1,5 @@
 /** Indexes of the rows of a list that the API refused. */
-export const wrongPlaces = (list: string, fields: Readonly<Record<string, string>>): ReadonlySet<number> =>
+export const wrongRows = (list: string, fields: Readonly<Record<string, string>>): ReadonlySet<number> =>
   new Set(
     Object.keys(fields)
       .filter((field) => field.startsWith(`${list}.`))

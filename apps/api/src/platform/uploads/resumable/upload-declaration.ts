@@ -2,12 +2,12 @@ import { archiveBytes, uploadBytes, type UploadKind, uploadKinds } from '@minist
 import { currentStaff, may } from '../../auth/access.ts';
 import { DomainError, invalid } from '../../errors/domain-error.ts';
 import { errorTexts } from '../../errors/errors.copy.ts';
-import { checkPromise, type Claim } from '../media-type.ts';
+import { checkDeclaration, type Claim } from '../media-type.ts';
 import { uploadTexts } from '../uploads.copy.ts';
 import { fileMissing, tooManyBytes } from '../uploads.errors.ts';
 
 /** What a client has declared about an upload, stored as its metadata. */
-export interface Promised {
+export interface DeclaredUpload {
   /** `archive`: a site archive to import; it does not become an upload of this site. */
   kind: UploadKind | 'archive';
   filename: string;
@@ -25,7 +25,7 @@ const maxTypeLength = 100;
 const isKind = (kind: string): kind is UploadKind => (uploadKinds as readonly string[]).includes(kind);
 
 /** The declaration that the content is compared with once it is complete. */
-export const claimOf = ({ kind, filename, filetype }: Promised & { kind: UploadKind }): Claim => ({
+export const claimOf = ({ kind, filename, filetype }: DeclaredUpload & { kind: UploadKind }): Claim => ({
   field: fields[kind],
   declared: filetype || 'application/octet-stream',
   fileName: filename,
@@ -36,11 +36,11 @@ export const claimOf = ({ kind, filename, filetype }: Promised & { kind: UploadK
  * @param bytes length of the file
  * @throws DomainError 400, 413 or 415
  */
-export function readPromise(metadata: Record<string, string | null>, bytes: number, owner: string): Promised {
+export function readDeclaration(metadata: Record<string, string | null>, bytes: number, owner: string): DeclaredUpload {
   const kind = metadata['kind'] ?? '';
-  if (kind === 'archive') return archivePromise(metadata['filename'] ?? '', bytes, owner);
+  if (kind === 'archive') return archiveDeclaration(metadata['filename'] ?? '', bytes, owner);
   if (!isKind(kind)) throw invalid({ kind: uploadTexts.kindWords({ words: uploadKinds.join(', ') }) });
-  const promised = {
+  const declared = {
     kind,
     filename: (metadata['filename'] ?? '').slice(-maxNameLength),
     filetype: (metadata['filetype'] ?? '').slice(0, maxTypeLength).toLowerCase(),
@@ -48,12 +48,12 @@ export function readPromise(metadata: Record<string, string | null>, bytes: numb
   };
   if (bytes === 0) throw fileMissing(fields[kind]);
   if (bytes > uploadBytes[kind]) throw tooManyBytes(fields[kind], kind);
-  checkPromise(kind, claimOf(promised));
-  return promised;
+  checkDeclaration(kind, claimOf(declared));
+  return declared;
 }
 
 /** Only accounts that may import a site may send an archive, so that nobody else fills the disk with one. */
-function archivePromise(filename: string, bytes: number, owner: string): Promised {
+function archiveDeclaration(filename: string, bytes: number, owner: string): DeclaredUpload {
   if (!may(currentStaff(), 'site.move')) throw new DomainError(403, 'FORBIDDEN', uploadTexts.onlyAdminImports);
   if (bytes === 0) throw fileMissing('archive');
   if (bytes > archiveBytes)

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const builtAssets = join(import.meta.dirname, '../shell/dist/web');
 
 /** A proxy between browser and site: a connection that can be cut, slowed down, or taken over by a captive portal. */
-export interface Line {
+export interface Connection {
   url: string;
   /** Forwards to another process from now on. */
-  leadTo(site: string): void;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  forwardTo(site: string): void;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   /** Delay of each page in milliseconds. */
   delayPages(ms: number): void;
   /** Returns the captive portal's page for every address, with status 200. */
@@ -36,7 +36,7 @@ const turned = (hash: string) => [...hash].reverse().join('');
 /** A port that the system does not assign itself, so that no other program gets it while the connection is cut. */
 const anyPort = () => 20_000 + Math.floor(Math.random() * 12_000);
 
-export async function openLine(): Promise<Line & { close(): Promise<void> }> {
+export async function openConnection(): Promise<Connection & { close(): Promise<void> }> {
   const hashes = namedScripts();
   const anyOld = new RegExp(`\\b(${hashes.join('|')})\\b`, 'g');
   const anyNew = new RegExp(`\\b(${hashes.map(turned).join('|')})\\b`, 'g');
@@ -83,18 +83,18 @@ export async function openLine(): Promise<Line & { close(): Promise<void> }> {
 
   let server: Server | undefined;
   let port = anyPort();
-  const mend = () =>
+  const reconnect = () =>
     new Promise<void>((resolve, reject) => {
       server = createServer(answer)
         .once('error', reject)
         .listen(port, '127.0.0.1', () => resolve());
     });
   const isTaken = () =>
-    mend().then(
+    reconnect().then(
       () => false,
       () => true,
     );
-  const cut = () =>
+  const disconnect = () =>
     new Promise<void>((resolve) => {
       server?.close(() => resolve());
       server?.closeAllConnections();
@@ -102,14 +102,14 @@ export async function openLine(): Promise<Line & { close(): Promise<void> }> {
   while (await isTaken()) port = anyPort();
   return {
     url: `http://127.0.0.1:${port}`,
-    leadTo: (site) => (state.site = site),
-    cut,
-    mend,
+    forwardTo: (site) => (state.site = site),
+    disconnect,
+    reconnect,
     delayPages: (ms) => (state.delay = ms),
     captive: (isOn) => (state.isCaptive = isOn),
     breakPaths: (paths) => (state.broken = paths),
     release: (isOn) => (state.isReleased = isOn),
     requests,
-    close: cut,
+    close: disconnect,
   };
 }
