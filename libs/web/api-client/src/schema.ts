@@ -12872,7 +12872,7 @@ export interface components {
              */
             unit?: "UGX" | "USD";
             /**
-             * @description Currency of the payment (DON-11)
+             * @description Currency of the payment
              * @example UGX
              * @enum {string}
              */
@@ -14683,7 +14683,7 @@ export interface components {
         };
         StoreStatsResponse: {
             /**
-             * @description Total of the orders whose payment is completed, without tests, in US dollars (ANL-12)
+             * @description Total of the orders whose payment is completed, without tests, in US dollars
              * @example 1250.00
              */
             totalRevenue: string;
@@ -14703,7 +14703,7 @@ export interface components {
              */
             pendingOrders: number;
             /**
-             * @description Number of products with a stock below 10 (ANL-11)
+             * @description Number of products with a stock below 10
              * @example 3
              */
             lowStock: number;
@@ -14713,7 +14713,7 @@ export interface components {
              */
             completedOrders: number;
             /**
-             * @description Revenue divided by completed orders, in US dollars (ANL-13); 0.00 if there are none (ANL-14)
+             * @description Revenue divided by completed orders, in US dollars; 0.00 if there are none
              * @example 25.00
              */
             averageOrderValue: string;

@@ -55,7 +55,7 @@ export class DonationRequest {
   })
   unit?: (typeof units)[number];
 
-  @OneOf(['UGX'], { optional: true, description: 'Currency of the payment (DON-11)', example: 'UGX' })
+  @OneOf(['UGX'], { optional: true, description: 'Currency of the payment', example: 'UGX' })
   currency?: 'UGX';
 
   @TextField({

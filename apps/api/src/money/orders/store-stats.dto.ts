@@ -26,7 +26,7 @@ export class StoreMonth {
 /** Figures of the store. Amounts are US dollars with two decimals (ANL-15). Tests count only if test payments are enabled. */
 export class StoreStatsResponse {
   @ApiProperty({
-    description: 'Total of the orders whose payment is completed, without tests, in US dollars (ANL-12)',
+    description: 'Total of the orders whose payment is completed, without tests, in US dollars',
     example: '1250.00',
   })
   totalRevenue: string;
@@ -43,14 +43,14 @@ export class StoreStatsResponse {
   @ApiProperty({ type: 'integer', description: 'Number of orders that nobody has begun to process', example: 4 })
   pendingOrders: number;
 
-  @ApiProperty({ type: 'integer', description: 'Number of products with a stock below 10 (ANL-11)', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Number of products with a stock below 10', example: 3 })
   lowStock: number;
 
   @ApiProperty({ type: 'integer', description: 'Number of completed orders', example: 50 })
   completedOrders: number;
 
   @ApiProperty({
-    description: 'Revenue divided by completed orders, in US dollars (ANL-13); 0.00 if there are none (ANL-14)',
+    description: 'Revenue divided by completed orders, in US dollars; 0.00 if there are none',
     example: '25.00',
   })
   averageOrderValue: string;
