@@ -32,7 +32,7 @@ describe('the source of a message', () => {
 describe('a translation', () => {
   it.each([
     ['Nafasi {left, plural, one {#} other {#}} kati ya {all}: {who}', undefined],
-    ['{left} {all}', 'leaves out the variable {who}'],
+    ['{left} {all}', 'must contain the variable {who}'],
     ['{left} {all} {who} {wo}', 'has the unknown variable {wo}'],
     ['{left', 'cannot be read: expect argument closing brace'],
     ['{left, plural, few {#} other {#}} {all} {who}', 'has the plural case "few"'],

@@ -120,7 +120,7 @@ export function translationProblem(original: string, translation: string, isPlai
     const missing = wanted.filter((name) => !found.includes(name));
     const unknown = found.filter((name) => !wanted.includes(name));
     if (unknown.length > 0) return `has the unknown variable {${unknown[0]}}`;
-    return missing.length > 0 ? `leaves out the variable {${missing[0]}}` : undefined;
+    return missing.length > 0 ? `must contain the variable {${missing[0]}}` : undefined;
   } catch (error) {
     if (error instanceof MessageError) return error.message;
     throw error;
