@@ -143,7 +143,7 @@ test('errors are shown in the dialog, not in a toast, and nothing typed is lost'
   await dialog.getByLabel('Category').selectOption('Media');
   await dialog.getByRole('textbox', { name: 'Picture' }).fill('tray.jpg');
   await add.click();
-  await expect(dialog.getByText('This is not the address of a picture')).toBeVisible();
+  await expect(dialog.getByText('This is not the address of a picture: it begins with https://')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Picture' }).fill('');
 
   await page.route('**/api/products', (route) =>
