@@ -61,7 +61,7 @@ test('a session that ends leads to the login, and what was typed is still there 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(configuration(page).getByLabel('Stream URL')).toHaveValue('rtmp://b.rtmp.youtube.com/live2');
 
-  // Logging out discards what was typed, so that the next person at this desk begins afresh.
+  // Logging out discards what was typed, so that the next person at this computer starts with an empty form.
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByLabel('Username').fill(credentials.media.username);
   await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);

@@ -85,7 +85,7 @@ export class MarketDay {
     return action;
   }
 
-  /** The end of the day: delivers all outstanding notifications and checks every open payment. */
+  /** The end of the day: delivers all undelivered notifications and checks every open payment. */
   async close(): Promise<void> {
     this.companiesComeBack();
     for (const notification of this.undelivered.splice(0)) await this.call(notification);
@@ -181,7 +181,7 @@ export class MarketDay {
     if (entry) await this.call({ url: `/api/payments/${this.nameOf(company)}/cancelled?reference=${entry.reference}` });
   }
 
-  /** Delivers a random outstanding notification, so a later one may arrive first. */
+  /** Delivers a random undelivered notification, so a later one may arrive first. */
   private async deliver(): Promise<void> {
     const [notification] = this.undelivered.splice(this.dice.below(this.undelivered.length), 1);
     if (notification) await this.call(notification);

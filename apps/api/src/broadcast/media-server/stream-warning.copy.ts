@@ -12,7 +12,7 @@ export const warningTexts = messages('api.streamWarnings', {
     'Only {rate} of {best} frames per second arrive. The computer may be overloaded: close other programs, or choose a lower resolution in OBS.',
   ),
   NO_SOUND:
-    'No sound arrives. Check in the mixer of OBS that the level of the microphone or the mixing desk moves and that it is not muted.',
+    'No sound arrives. Check in the mixer of OBS that the level of the microphone or the mixer moves and that it is not muted.',
   NO_PICTURE: 'No picture arrives, only sound. Add the camera to the scene in OBS if there is to be one.',
   VIDEO_CODEC: message<{ codec: string }>(
     'The picture arrives as {codec}, which many phones cannot play. Choose H.264 in OBS under Settings, Output.',

@@ -71,7 +71,7 @@ export function totalsOf({ gifts }: GivingStatement): { name: string; ugx: strin
 export function notesOf({ year, issuedOn, to, gifts, earlier }: GivingStatement): string[] {
   return [
     'Test payments, with which no money moved, are not in this statement.',
-    `As the books stood on ${dayInStatement(issuedOn)}: corrections and payments taken back are shown under the gift and included in the totals.`,
+    `As the books stood on ${dayInStatement(issuedOn)}: corrections and payments taken back are shown under the gift, and the totals take them into account.`,
     ...(gifts.some(({ isDollars }) => isDollars)
       ? ['Gifts in US dollars are in the totals with their value in shillings on the day when they were recorded.']
       : []),

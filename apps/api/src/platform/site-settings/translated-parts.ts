@@ -34,7 +34,7 @@ export const translatedParts = {
     ),
     'results.*',
   ],
-  // The assistant recognises questions in English only. Suggestions stay in English, because pressing one sends it as a question.
+  // The assistant recognises questions in English only. Suggestions stay in English, because a click sends one as a question.
   assistant: ['welcome.text', 'entries.*.reply', 'entries.*.links.*.label', 'texts.*'],
   ministriesTexts: [
     ...['description', 'vision', 'mission', 'ministriesLead', 'conferencesLead', 'trainingLead'],
