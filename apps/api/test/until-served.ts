@@ -3,11 +3,12 @@ import { isUnavailable } from '../src/platform/database/errors.ts';
 
 /** Milliseconds after which a server that is still busy counts as faulty, even with a crowd of callers; a slow machine needs most of this time. */
 const maxWaitMs = 200_000;
-/** Maximum pause between two attempts, in milliseconds. */
-const maxPauseMs = 2_000;
+/** Milliseconds before the first retry, as `Retry-After` asks, and the most before a later one. */
+const firstPauseMs = 2_000;
+const maxPauseMs = 10_000;
 
 /**
- * Repeats a request while the server answers that it is busy. Before each retry it waits a random time that grows with each attempt,
+ * Repeats a request while the server answers that it is busy. The pause before a retry is random and grows with each attempt,
  * because a crowd that retries at once would keep a slow machine from its work.
  * @throws with the last answer if the server is busy for too long, so that no retry goes on after the test has ended
  */
@@ -21,7 +22,7 @@ export async function untilServed<Answer extends { statusCode: number; body?: un
     if (!isBusy(answer)) return answer;
     if (performance.now() > deadline)
       throw new Error(`Still busy after ${attempt} attempts: ${answer.statusCode} ${String(answer.body)}`);
-    await pause(100 + Math.random() * Math.min(maxPauseMs, 400 * attempt));
+    await pause(Math.random() * Math.min(maxPauseMs, firstPauseMs * 1.5 ** attempt));
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import type { EventRegistrationResponse } from '../../src/publishing/events/event-registration.dto.ts';
@@ -27,8 +28,8 @@ describeOnEachDatabase('registering several people at once', (database) => {
     await api.close();
   });
 
-  const register = (id: number, own: Record<string, unknown>, app = api) =>
-    app.send({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, own) });
+  const register = (id: number, own: Record<string, unknown>, app = api, headers: Record<string, string> = {}) =>
+    app.send({ method: 'POST', url: `/api/events/${id}/register`, headers, payload: registrationRequest(id, own) });
   const rowsOf = (eventId: number) =>
     api.database.repository(EventRegistration).find({ where: { eventId }, order: { id: 'ASC' } });
   const mailsTo = (recipient: string) => api.database.repository(OutboxMessage).findBy({ recipient, channel: 'email' });
@@ -231,9 +232,12 @@ describeOnEachDatabase('registering several people at once', (database) => {
       busyMachineMs,
     );
 
-    it(
-      'wait for the row one after the other within a process',
-      async () => {
+    it.each([
+      ['without a key', false],
+      ['with an Idempotency-Key', true],
+    ])(
+      'wait for the row one after the other within a process, %s',
+      async (_name, hasKeys) => {
         const events = api.app.get(EventsRepository);
         const takeSeats = events.takeSeats.bind(events);
         let waiting = 0;
@@ -244,7 +248,12 @@ describeOnEachDatabase('registering several people at once', (database) => {
         });
         const { id } = await createEvent(api, { attendeeLimit: 100 });
         const callers = Array.from({ length: 30 }, (_, turn) => ({ email: `turn${turn}.${id}@example.org` }));
-        const answers = await Promise.all(callers.map((own) => untilServed(() => register(id, own))));
+        const answers = await Promise.all(
+          callers.map((own) => {
+            const headers: Record<string, string> = hasKeys ? { 'idempotency-key': randomUUID() } : {};
+            return untilServed(() => register(id, own, api, headers));
+          }),
+        );
         watch.mockRestore();
         expect(answers.map(({ statusCode }) => statusCode)).toEqual(callers.map(() => 201));
         expect(most).toBe(1);

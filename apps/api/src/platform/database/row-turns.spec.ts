@@ -29,6 +29,14 @@ describe('RowTurns', () => {
     expect(await next).toBe('done');
   });
 
+  it('does not begin work when the work of the previous caller took longer than the rest of the budget', async () => {
+    const holding = turns.take('events:1', () => pause(1_000));
+    const waiting = withNewBudget(() => turns.take('events:1', () => Promise.resolve('done')));
+    await expect(waiting).rejects.toThrow(DatabaseUnavailable);
+    await holding;
+    expect(await turns.take('events:1', () => Promise.resolve('free again'))).toBe('free again');
+  });
+
   it('refuses a waiting caller early, while its time budget would still be enough for the work', async () => {
     const holding = turns.take('events:1', () => pause(1_500));
     const started = performance.now();

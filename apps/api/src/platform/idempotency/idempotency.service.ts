@@ -22,6 +22,8 @@ export interface Submission {
   route: string;
   key: string;
   body: unknown;
+  /** A row that many submissions may want at once, such as 'events:12'; they run one after the other (`Database.transactionInTurn`). */
+  row?: string | undefined;
 }
 
 export interface Answer {
@@ -35,7 +37,7 @@ interface Attempt {
   answer: Promise<Answer>;
 }
 
-type Claim = Pick<IdempotencyKey, 'id' | 'bodyHash'>;
+type Claim = Pick<IdempotencyKey, 'id' | 'bodyHash'> & Pick<Submission, 'row'>;
 
 /** Another attempt holds the key or has used it. */
 class Claimed extends Error {}
@@ -71,13 +73,13 @@ export class Idempotency {
   ) {}
 
   /** Runs `work`, or returns the stored response. @throws DomainError 409 if another attempt takes too long, 422 if the body differs */
-  async once({ route, key, body }: Submission, work: () => Promise<Answer>): Promise<Answer> {
+  async once({ route, key, body, row }: Submission, work: () => Promise<Answer>): Promise<Answer> {
     const id = sha256(`${route}\0${key}`);
     const bodyHash = fingerprint(body);
     const earlier = this.underWay.get(id);
     // Duplicates within a process wait without using a database connection.
     if (earlier) return this.answerOf(earlier, bodyHash);
-    const answer = this.attempt({ id, bodyHash }, key, work);
+    const answer = this.attempt({ id, bodyHash, row }, key, work);
     this.underWay.set(id, { bodyHash, answer });
     try {
       return await answer;
@@ -114,17 +116,20 @@ export class Idempotency {
     }
     if (known) return { status: known.status, body: openAnswer(known.response, key) };
     try {
-      return await this.database.transaction(() => this.carryOut(claim, key, work));
+      const carryOut = (): Promise<Answer> => this.carryOut(claim, key, work);
+      return await (claim.row === undefined
+        ? this.database.transaction(carryOut)
+        : this.database.transactionInTurn(claim.row, carryOut));
     } catch (error) {
       if (error instanceof Claimed) return undefined;
       throw error;
     }
   }
 
-  private async carryOut(claim: Claim, key: string, work: () => Promise<Answer>): Promise<Answer> {
-    if (!(await this.repository.claim({ ...claim, createdAt: new Date() }))) throw new Claimed();
+  private async carryOut({ id, bodyHash }: Claim, key: string, work: () => Promise<Answer>): Promise<Answer> {
+    if (!(await this.repository.claim({ id, bodyHash, createdAt: new Date() }))) throw new Claimed();
     const answer = await work();
-    await this.repository.finish(claim.id, answer.status, sealAnswer(answer.body, key));
+    await this.repository.finish(id, answer.status, sealAnswer(answer.body, key));
     return answer;
   }
 }

@@ -41,7 +41,7 @@ export class EventRegistrationsController {
   @RateClass('registration')
   // The lowest of these decorators is the outermost interceptor.
   @UseInterceptors(RegistrationAnswer)
-  @Idempotent()
+  @Idempotent({ inTurnOf: 'events' })
   @FormAnswer(registrationFormOptions)
   @ApiOperation({
     operationId: 'registerForEvent',

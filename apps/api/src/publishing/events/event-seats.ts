@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.ts';
 import { ConfirmedRegistrations } from './confirmed-registrations.ts';
 import type { EventEntity } from './event.entity.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
@@ -16,7 +15,6 @@ export class EventSeats {
     private readonly registrations: EventRegistrationsRepository,
     private readonly confirmed: ConfirmedRegistrations,
     private readonly line: WaitingLine,
-    private readonly database: Database,
   ) {}
 
   /**
@@ -29,7 +27,7 @@ export class EventSeats {
     registrants: readonly Registrant[],
     group: EventRegistration | null = null,
   ): Promise<EventRegistration[] | null> {
-    return this.database.transactionInTurn(`events:${event.id}`, async () => {
+    return this.events.inTurn(event.id, async () => {
       const now = new Date();
       if (!(await this.events.takeSeats(event.id, registrants.length, now))) return null;
       const registrations = await this.confirmed.add(event, registrants, now, group);
@@ -44,7 +42,7 @@ export class EventSeats {
    * false if the registration no longer exists.
    */
   giveBack(eventId: number, registrationId: number): Promise<boolean> {
-    return this.database.transactionInTurn(`events:${eventId}`, async () => {
+    return this.events.inTurn(eventId, async () => {
       if (!(await this.registrations.remove(eventId, registrationId))) return false;
       await this.line.release(eventId, new Date());
       return true;

@@ -64,6 +64,11 @@ export class EventsRepository {
     return this.table.idsInOrder(this.matching(query, now), (rows) => inOrder(rows, query.sort));
   }
 
+  /** Runs a transaction that changes the seats or the waiting list of an event. In one process, those of one event run one after the other. */
+  inTurn<Result>(id: number, work: () => Promise<Result>): Promise<Result> {
+    return this.database.transactionInTurn(`events:${id}`, work);
+  }
+
   /**
    * Locks the event until the current transaction ends: other transactions that change its seats or its waiting list wait. Every change of the
    * waiting list does this first.

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isOver } from '@ministry/domain';
-import { Database } from '../../../platform/database/database.ts';
 import { ConfirmedRegistrations } from '../confirmed-registrations.ts';
 import type { EventEntity } from '../event.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
 import { eventOver, seatNotOffered, waitingOfferExpired } from '../events.errors.ts';
+import { EventsRepository } from '../events.repository.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { WaitingListRepository } from './waiting-list.repository.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
@@ -18,7 +18,7 @@ export class SeatOffers {
     private readonly entries: WaitingListRepository,
     private readonly registrations: EventRegistrationsRepository,
     private readonly confirmed: ConfirmedRegistrations,
-    private readonly database: Database,
+    private readonly events: EventsRepository,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class SeatOffers {
    * @throws DomainError 409 EVENT_OVER, SEAT_NOT_OFFERED or WAITING_OFFER_EXPIRED
    */
   take({ eventId, id }: WaitingListKey, now: Date): Promise<void> {
-    return this.database.transaction(async () => {
+    return this.events.inTurn(eventId, async () => {
       const known = await this.line.lock(eventId, id);
       if (!known) return;
       const { event, entry } = known;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { offerEnd } from '@ministry/domain';
-import { Database } from '../../../platform/database/database.ts';
 import { ContentHistory } from '../../content/content-history.ts';
 import type { EventEntity } from '../event.entity.ts';
 import { eventKind } from '../event-kind.ts';
@@ -23,7 +22,6 @@ export class WaitingLine {
     private readonly entries: WaitingListRepository,
     private readonly mails: WaitingListMails,
     private readonly history: ContentHistory,
-    private readonly database: Database,
   ) {
     // A higher limit or a later date may make a seat available.
     events.table.onUpdate = (id) => this.followChange(id, new Date());
@@ -38,7 +36,7 @@ export class WaitingLine {
 
   /** Gives one seat back, to the first in line or to everybody. Called after a registration or an offer was removed. */
   release(eventId: number, now: Date): Promise<void> {
-    return this.database.transaction(async () => {
+    return this.events.inTurn(eventId, async () => {
       await this.events.giveSeatsBack(eventId);
       await this.offerFree(eventId, now);
       this.history.refreshItem(eventKind.plural, eventId);
@@ -47,7 +45,7 @@ export class WaitingLine {
 
   /** Holds the free seats of an event for the first in line, and notifies these people. Returns the number of seats offered. */
   offerFree(eventId: number, now: Date): Promise<number> {
-    return this.database.transaction(async () => {
+    return this.events.inTurn(eventId, async () => {
       const event = await this.events.lock(eventId);
       if (!event) return 0;
       let offered = 0;
@@ -63,7 +61,7 @@ export class WaitingLine {
 
   /** Removes an entry from the list; a seat that was held for it goes to the next in line. Returns false if the entry does not exist any more. */
   remove(eventId: number, id: number, now: Date): Promise<boolean> {
-    return this.database.transaction(async () => {
+    return this.events.inTurn(eventId, async () => {
       const known = await this.lock(eventId, id);
       if (!known) return false;
       await this.entries.remove(eventId, id);
@@ -74,7 +72,7 @@ export class WaitingLine {
 
   /** Ends an offer that has expired, and passes the seat on. Happens only once if several processes try. */
   lapse({ eventId, id }: Pick<WaitingListEntry, 'eventId' | 'id'>, now: Date): Promise<boolean> {
-    return this.database.transaction(async () => {
+    return this.events.inTurn(eventId, async () => {
       await this.events.lock(eventId);
       if (!(await this.entries.lapse(id, now))) return false;
       await this.release(eventId, now);

@@ -37,7 +37,7 @@ export class WaitingListController {
   @RateClass('registration')
   // The lowest of these decorators is the outermost interceptor.
   @UseInterceptors(WaitingListAnswer)
-  @Idempotent()
+  @Idempotent({ inTurnOf: 'events' })
   @FormAnswer(waitingListFormOptions)
   @ApiOperation({
     operationId: 'joinWaitingList',

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { TranslationLanguage } from '@ministry/domain';
-import { Database } from '../../../platform/database/database.ts';
 import { PersonRateLimits } from '../../../platform/rate-limits/rate-limits-per-person.ts';
 import type { WaitingListRequest } from '../event-registration.dto.ts';
 import { anotherEvent } from '../events.errors.ts';
+import { EventsRepository } from '../events.repository.ts';
 import { toRegistrant } from '../registrant.ts';
 import { WaitingLine } from './waiting-line.ts';
 import type { WaitingListPlaceResponse } from './waiting-list.dto.ts';
@@ -16,7 +16,7 @@ export class WaitingListService {
     private readonly entrance: WaitingListEntrance,
     private readonly line: WaitingLine,
     private readonly limits: PersonRateLimits,
-    private readonly database: Database,
+    private readonly events: EventsRepository,
   ) {}
 
   /** @throws DomainError 400, 404, 409 EVENT_NOT_FULL, EVENT_OVER, REGISTRATION_NOT_REQUIRED or WAITING_LIST_CLOSED, 429 */
@@ -29,7 +29,7 @@ export class WaitingListService {
     if (request.eventId !== eventId) throw anotherEvent();
     const registrant = toRegistrant(request, language);
     await this.limits.take('form', { email: registrant.email, phone: registrant.phone });
-    return this.database.transaction(async () => {
+    return this.events.inTurn(eventId, async () => {
       await this.line.lapseOf(eventId, registrant.personKey, now);
       return { eventId, place: await this.entrance.enter(eventId, registrant, now) };
     });
