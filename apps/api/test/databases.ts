@@ -1,8 +1,9 @@
 import './leftovers.ts'; // Imported first, so that applications close before their databases.
+import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Connection, createConnection } from 'mysql2/promise';
+import { createPool, type Pool } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 
 type ServerKind = 'mariadb' | 'mysql';
@@ -53,20 +54,20 @@ interface MigratedDatabase {
 
 class TestServer {
   private readonly url: string;
-  private readonly names: string[] = [];
   private readonly unused: MigratedDatabase[] = [];
-  private connection: Promise<Connection> | undefined;
+  /** One connection at a time. A pool replaces one that was lost, so that a crash of the server fails only the current test. */
+  private readonly pool: Pool;
 
   constructor(kind: ServerKind) {
     const url = serverUrls[kind];
     if (url === undefined) throw new Error(`TEST_${kind.toUpperCase()}_URL is not set`);
     this.url = url;
+    this.pool = createPool({ uri: url.replace(/^mariadb:/, 'mysql:'), connectionLimit: 1 });
   }
 
   /** Creates a database without tables. */
   async create(): Promise<string> {
-    const name = `ministry_${process.pid}_${this.names.length}`;
-    this.names.push(name);
+    const name = `${process.env.TEST_DATABASE_PREFIX}_${randomBytes(6).toString('hex')}`;
     await this.run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
     return name;
   }
@@ -98,24 +99,20 @@ class TestServer {
     };
   }
 
-  async close(): Promise<void> {
-    for (const name of this.names) await this.run(`DROP DATABASE ${name}`);
-    await (await this.connection)?.end();
+  close(): Promise<void> {
+    return this.pool.end();
   }
 
   private async run(statement: string, values: unknown[] = []): Promise<object[]> {
-    this.connection ??= createConnection(this.url.replace(/^mariadb:/, 'mysql:'));
-    const [answer] = await (await this.connection).query(statement, values);
+    const [answer] = await this.pool.query(statement, values);
     return Array.isArray(answer) ? (answer as object[]) : [];
   }
 
   private async filledTables(name: string): Promise<string[]> {
-    const tables = (await this.run('SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?', [
-      name,
-    ])) as { name: string }[];
+    const tables = (await this.run(`SHOW TABLES FROM ${name}`)).map((row) => String(Object.values(row)[0]));
     const filled = tables
-      .filter((table) => table.name !== 'migrations')
-      .map((table) => `(SELECT '${table.name}' AS name FROM ${name}.${table.name} LIMIT 1)`);
+      .filter((table) => table !== 'migrations')
+      .map((table) => `(SELECT '${table}' AS name FROM ${name}.${table} LIMIT 1)`);
     if (filled.length === 0) return [];
     return ((await this.run(filled.join(' UNION ALL '))) as { name: string }[]).map((table) => table.name);
   }
