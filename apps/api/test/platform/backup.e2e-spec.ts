@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -18,6 +17,7 @@ import { restoreBackup, RestoreError } from '../../src/platform/backup/restore-b
 import { SecretKey } from '../../src/platform/crypto/secret-key.ts';
 import type { EventResponse } from '../../src/publishing/events/event.dto.ts';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
+import { emptyServerDatabase } from '../databases.ts';
 import { createEvent, registrationRequest } from '../factories/event.ts';
 import { giveByCard, sandboxOn } from '../factories/giving.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -142,22 +142,18 @@ describeOnEachDatabase('a backup', (database) => {
 
   if (database !== 'sqlite') {
     it('restores into an empty database of a server, and not into one with tables', async () => {
-      const name = `ministry_${randomUUID().replaceAll('-', '')}`;
-      await api.database.dataSource.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-      const url = new URL(api.config.databaseUrl as string);
-      url.pathname = `/${name}`;
-      const target = { dataDir: newFolder(), databaseUrl: url.href };
+      const databaseUrl = await emptyServerDatabase(database);
+      const target = { dataDir: newFolder(), databaseUrl };
       await restoreBackup(target, { file: archive(), passphrase });
       await expect(restoreBackup({ ...target, dataDir: newFolder() }, { file: archive(), passphrase })).rejects.toThrow(
         /not empty/,
       );
       const [{ rows }] = (await api.database.dataSource.query(
-        `SELECT COUNT(*) AS \`rows\` FROM ${name}.event_registrations`,
+        `SELECT COUNT(*) AS \`rows\` FROM ${new URL(databaseUrl).pathname.slice(1)}.event_registrations`,
       )) as [{ rows: number | string }];
       const restored = await startTestApp({ environment: { DATA_DIR: await restore() } });
       expect(Number(rows)).toBe((await read(restored)).people);
       await restored.close();
-      await api.database.dataSource.query(`DROP DATABASE ${name}`);
     });
   }
 
