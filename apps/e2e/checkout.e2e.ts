@@ -141,7 +141,7 @@ test.describe('buying', () => {
     const news = cart.getByRole('status').filter({ hasText: 'Since you last looked:' });
     for (const sentence of [
       `${dearer.name} costs UGX 55,500 ($15.00) now, instead of UGX 46,250 ($12.50).`,
-      `Of ${fewer.name} only 2 are left.`,
+      `Only 2 of ${fewer.name} are left. Your cart has 2 now.`,
       `${gone.name} is sold out or no longer offered.`,
     ]) {
       await expect(news).toContainText(sentence);
