@@ -3,8 +3,8 @@ import { isUnavailable } from '../src/platform/database/errors.ts';
 
 /** Milliseconds after which a server that is still busy counts as faulty, even with a crowd of callers; a slow machine needs most of this time. */
 const maxWaitMs = 200_000;
-/** Milliseconds before the first retry, as `Retry-After` asks, and the most before a later one. */
-const firstPauseMs = 2_000;
+/** Most milliseconds before the first retry, and before any later one. */
+const firstPauseMs = 3_000;
 const maxPauseMs = 10_000;
 
 /**
@@ -22,7 +22,7 @@ export async function untilServed<Answer extends { statusCode: number; body?: un
     if (!isBusy(answer)) return answer;
     if (performance.now() > deadline)
       throw new Error(`Still busy after ${attempt} attempts: ${answer.statusCode} ${String(answer.body)}`);
-    await pause(Math.random() * Math.min(maxPauseMs, firstPauseMs * 1.5 ** attempt));
+    await pause(Math.random() * Math.min(maxPauseMs, firstPauseMs * 1.5 ** (attempt - 1)));
   }
 }
 
