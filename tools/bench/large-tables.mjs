@@ -38,9 +38,11 @@ const readsOf = (rowCount) => [
 const sorted = (times) => times.sort((one, other) => one - other);
 const middleAndWorst = (times) => ({ median: sorted(times)[Math.floor(times.length / 2)], worst: times.at(-1) });
 
+/** Infinity when the database needs longer than a request may take, which is answered with 503. */
 async function timed(address, headers) {
   const started = performance.now();
   const answer = await fetch(address, { headers });
+  if (answer.status === 503) return { firstByte: Infinity, whole: Infinity };
   if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
   const reader = answer.body.getReader();
   await reader.read();
@@ -100,10 +102,11 @@ export async function largeTableTimes(word = '', rowCount = 100_000) {
     if ('registrations, spreadsheet'.includes(word)) figures.push(...(await measureExport(origin)));
     return figures;
   });
-  const ms = (value) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
-  const cells = (figures) => (figures ? `${ms(figures.median)} ms | ${ms(figures.worst)} ms` : '– | –');
+  const ms = (value) => (value === Infinity ? 'refused' : `${number(value)} ms`);
+  const number = (value) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
+  const cells = (figures) => (figures ? `${ms(figures.median)} | ${ms(figures.worst)}` : '– | –');
   const rows = sqlite.map(([name, figures], at) => `| ${name} | ${cells(figures)} | ${cells(mariadb?.[at]?.[1])} |`);
-  return `${rowCount.toLocaleString('en-GB')} rows in each table, texts of 500 characters; ${turns} requests, one after the other:
+  return `${rowCount.toLocaleString('en-GB')} rows in each table, texts of 500 characters; ${turns} requests, one after the other; 'refused': the database needed longer than a request may take (503):
 
 | Read | SQLite, median | slowest | MariaDB, median | slowest |
 |---|---:|---:|---:|---:|

@@ -144,7 +144,7 @@ export const largeTables = (rowCount) => ({
 });
 
 /** Fill the tables of a database that the product has created and does not have open. */
-export const planters = {
+export const fillTables = {
   sqlite(dataDir, filling) {
     const database = new BetterSqlite3(join(dataDir, 'ministry.sqlite'));
     for (const [table, row] of Object.entries(filling.tables)) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findServer, startServer } from '../database-servers.mjs';
 import { credentials, startProduct } from '../product.mjs';
-import { manyRows, planters } from './table-rows.mjs';
+import { fillTables, manyRows } from './table-rows.mjs';
 
 export const authorization = `Basic ${Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64')}`;
 /** Requests per list; the table shows their median. */
@@ -69,12 +69,12 @@ async function withProduct(settings, fill, ask) {
 
 /** Returns what `ask` returns on SQLite, and on MariaDB where it is installed, with tables filled with `rows`. */
 export async function onBoth(rows, ask) {
-  const sqlite = await withProduct({}, (dataDir) => planters.sqlite(dataDir, rows), ask);
+  const sqlite = await withProduct({}, (dataDir) => fillTables.sqlite(dataDir, rows), ask);
   if (!findServer('mariadb')) return { sqlite };
   const database = await startServer('mariadb');
   try {
     const settings = { DATABASE_URL: database.url };
-    return { sqlite, mariadb: await withProduct(settings, () => planters.mariadb(database.url, rows), ask) };
+    return { sqlite, mariadb: await withProduct(settings, () => fillTables.mariadb(database.url, rows), ask) };
   } finally {
     await database.stop();
   }
