@@ -10,7 +10,7 @@ import { consoleCopy as copy } from './console/console.copy.ts';
 import { loadCheckInOffer, loadCheckInWithoutSignIn, removeNames } from './features/gate/check-in-parts.ts';
 import { CheckFailed } from './features/sign-in/check-failed.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
-import { useAdminGate } from './features/sign-in/use-admin-gate.ts';
+import { useAdminSignIn } from './features/sign-in/use-admin-sign-in.ts';
 import { ConsoleTheme } from './theme/console-theme.tsx';
 
 // The code of the dashboard is loaded separately, so that the login form stays small.
@@ -41,7 +41,7 @@ export default function App({ site }: { site?: ConsoleSite }) {
               <InvitationPage />
             </Suspense>
           ) : (
-            <Gate />
+            <SignedInConsole />
           )}
         </div>
       </ConsoleTheme>
@@ -53,56 +53,60 @@ export default function App({ site }: { site?: ConsoleSite }) {
 const checkInEvent = (): number =>
   Number(/^\/admin\/gate\/(\d+)$/.exec(location.pathname.slice(basePath.length))?.[1] ?? 0);
 
-function Gate() {
-  const gate = useAdminGate();
+function SignedInConsole() {
+  const signIn = useAdminSignIn();
   const [isCheckInOpen, setCheckInOpen] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const eventId = checkInEvent();
   const checkInOffer = eventId ? <CheckInOffer eventId={eventId} onOpen={() => setCheckInOpen(true)} /> : null;
   useEffect(() => {
-    if (gate.state === 'checking') void loadConsole();
-  }, [gate.state]);
-  const isEnded = gate.state === 'out' && (gate.sessionEnded || hasLeft);
+    if (signIn.state === 'checking') void loadConsole();
+  }, [signIn.state]);
+  const isEnded = signIn.state === 'out' && (signIn.sessionEnded || hasLeft);
   useEffect(() => {
     if (isEnded) void removeNames();
   }, [isEnded]);
 
-  if (isCheckInOpen && gate.state !== 'in')
+  if (isCheckInOpen && signIn.state !== 'in')
     return (
       <Suspense fallback={<Opening label={copy.openingList} />}>
         <CheckInWithoutSignIn
           onSignIn={() => {
             setCheckInOpen(false);
-            if (gate.state === 'failed') void gate.check();
+            if (signIn.state === 'failed') void signIn.check();
           }}
         />
       </Suspense>
     );
-  switch (gate.state) {
+  switch (signIn.state) {
     case 'checking':
       return <Opening label={copy.checkingAccess} />;
     case 'failed':
       return (
         <Suspense fallback={<Opening label={copy.lookingForList} />}>
           {checkInOffer}
-          <CheckFailed error={gate.error} onRetry={gate.check} />
+          <CheckFailed error={signIn.error} onRetry={signIn.check} />
         </Suspense>
       );
     case 'out':
       return (
         <Suspense fallback={<Opening label={copy.lookingForList} />}>
           {isEnded ? null : checkInOffer}
-          <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
+          <SignInPage
+            sessionEnded={signIn.sessionEnded}
+            onAttempt={() => void loadConsole()}
+            onSignedIn={signIn.enter}
+          />
         </Suspense>
       );
     case 'in':
       return (
         <Suspense fallback={<Opening label={copy.openingDashboard} />}>
           <Console
-            stats={gate.answer}
+            stats={signIn.answer}
             onLogout={() => {
               setLeft(true);
-              gate.leave();
+              signIn.leave();
             }}
           />
         </Suspense>

@@ -6,7 +6,7 @@ import { Coil } from '@ministry/ui/coil';
 import { appCopy as copy } from './app.copy.ts';
 import { Button } from './components/button.tsx';
 import { MediaAccess } from './features/access/media-access.tsx';
-import { useMediaGate } from './features/access/use-media-gate.ts';
+import { useMediaSignIn } from './features/access/use-media-sign-in.ts';
 import { MediaSetup } from './pages/media-setup.tsx';
 import styles from './booth.module.css';
 
@@ -16,26 +16,26 @@ const coloursOf = (site: SiteBasics | undefined) =>
 
 /** The media team's page, as the shell mounts it under `/media-setup`: dark, for the control booth. */
 export default function App({ site }: { site?: ConsoleSite }) {
-  const gate = useMediaGate();
+  const signIn = useMediaSignIn();
   return (
     <SiteProvider site={site}>
       <div className={`console ${styles.booth}`} style={coloursOf(site)}>
-        {gate.state === 'checking' ? (
+        {signIn.state === 'checking' ? (
           <p className={styles.waiting} role="status">
             <Coil size={48} />
             {copy.checkingAccess}
           </p>
-        ) : gate.state === 'failed' ? (
+        ) : signIn.state === 'failed' ? (
           <div className={styles.waiting}>
             <p role="alert">{copy.notReached}</p>
-            <Button kind="primary" onPress={() => void gate.check()}>
+            <Button kind="primary" onPress={() => void signIn.check()}>
               {copy.tryAgain}
             </Button>
           </div>
-        ) : gate.state === 'out' ? (
-          <MediaAccess sessionEnded={gate.sessionEnded} onSignedIn={gate.enter} />
+        ) : signIn.state === 'out' ? (
+          <MediaAccess sessionEnded={signIn.sessionEnded} onSignedIn={signIn.enter} />
         ) : (
-          <MediaSetup staff={gate.answer} onLogout={gate.leave} />
+          <MediaSetup staff={signIn.answer} onLogout={signIn.leave} />
         )}
       </div>
     </SiteProvider>

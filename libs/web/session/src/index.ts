@@ -1,3 +1,3 @@
 export { createSession, encodeCredential } from './session.ts';
-export { useGate } from './use-gate.ts';
+export { useSignIn } from './use-sign-in.ts';
 export type { Session, SessionKey } from './session.ts';

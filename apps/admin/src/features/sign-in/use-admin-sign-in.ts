@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useGate } from '@ministry/session';
+import { useSignIn } from '@ministry/session';
 import { showToast } from '@ministry/ui';
 import { api, session, statsPath } from '../../session.ts';
 import { signInCopy } from './sign-in.copy.ts';
@@ -7,12 +7,12 @@ import { signInCopy } from './sign-in.copy.ts';
 const readStats = () => api.read(statsPath);
 
 /** Whether a staff account is signed in. */
-export function useAdminGate() {
-  const gate = useGate(session, readStats);
-  const { leave: close } = gate;
+export function useAdminSignIn() {
+  const signIn = useSignIn(session, readStats);
+  const { leave: close } = signIn;
   const leave = useCallback(() => {
     close();
     showToast(signInCopy.loggedOut);
   }, [close]);
-  return { ...gate, leave };
+  return { ...signIn, leave };
 }

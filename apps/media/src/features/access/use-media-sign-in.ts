@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { useGate } from '@ministry/session';
+import { useSignIn } from '@ministry/session';
 import { showToast } from '@ministry/ui';
 import { readStaff, session } from '../../session.ts';
 import { accessCopy } from './access.copy.ts';
 
 /** Whether somebody of the media team is signed in. */
-export function useMediaGate() {
-  const gate = useGate(session, readStaff);
-  const { leave: close } = gate;
+export function useMediaSignIn() {
+  const signIn = useSignIn(session, readStaff);
+  const { leave: close } = signIn;
   const leave = useCallback(() => {
     close();
     showToast(accessCopy.loggedOut);
   }, [close]);
-  return { ...gate, leave };
+  return { ...signIn, leave };
 }

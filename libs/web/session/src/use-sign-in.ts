@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@ministry/api-client';
 import type { Session } from './session.ts';
 
-type Gate<Answer> =
+type SignInState<Answer> =
   | { state: 'checking' }
   | { state: 'failed'; error: unknown }
   | { state: 'out'; sessionEnded: boolean }
@@ -13,19 +13,19 @@ type Gate<Answer> =
  * (ADM-13); any 401 ends the session.
  * @param read the read that checks the credential; must be the same function at every render
  */
-export function useGate<Answer>(session: Session, read: () => Promise<Answer>) {
-  const [gate, setGate] = useState<Gate<Answer>>(() =>
+export function useSignIn<Answer>(session: Session, read: () => Promise<Answer>) {
+  const [state, setState] = useState<SignInState<Answer>>(() =>
     session.authorization() ? { state: 'checking' } : { state: 'out', sessionEnded: false },
   );
 
   const check = useCallback(async () => {
-    setGate({ state: 'checking' });
+    setState({ state: 'checking' });
     try {
-      setGate({ state: 'in', answer: await read() });
+      setState({ state: 'in', answer: await read() });
     } catch (error) {
       const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
       if (isRefused) session.clear();
-      setGate(isRefused ? { state: 'out', sessionEnded: true } : { state: 'failed', error });
+      setState(isRefused ? { state: 'out', sessionEnded: true } : { state: 'failed', error });
     }
   }, [session, read]);
 
@@ -37,15 +37,15 @@ export function useGate<Answer>(session: Session, read: () => Promise<Answer>) {
     () =>
       session.subscribe(() => {
         if (!session.authorization())
-          setGate((current) => (current.state === 'in' ? { state: 'out', sessionEnded: true } : current));
+          setState((current) => (current.state === 'in' ? { state: 'out', sessionEnded: true } : current));
       }),
     [session],
   );
 
-  const enter = useCallback((answer: Answer) => setGate({ state: 'in', answer }), []);
+  const enter = useCallback((answer: Answer) => setState({ state: 'in', answer }), []);
   const leave = useCallback(() => {
-    setGate({ state: 'out', sessionEnded: false });
+    setState({ state: 'out', sessionEnded: false });
     session.clear();
   }, [session]);
-  return { ...gate, check, enter, leave };
+  return { ...state, check, enter, leave };
 }
