@@ -1,4 +1,4 @@
-import { checkInLimits, Presence, type Scan } from '@ministry/domain';
+import { checkInLimits, type Scan, TicketScans } from '@ministry/domain';
 import type { CheckInsResponse } from '../../src/publishing/events/check-ins/check-in.dto.ts';
 import { CheckIn } from '../../src/publishing/events/check-ins/check-in.entity.ts';
 import { createEvent } from '../factories/event.ts';
@@ -35,7 +35,7 @@ function randomFrom(seed: number): () => number {
 
 /** A phone with the console: what is on its disk, and what its screen shows. */
 class Phone {
-  presence = new Presence();
+  ticketScans = new TicketScans();
   cursor = 0;
   isOnline = true;
   private disk: { waiting: Scan[]; known: Scan[]; cursor: number } = { waiting: [], known: [], cursor: 0 };
@@ -49,7 +49,7 @@ class Phone {
 
   /** Lets a person in unless the phone knows that the ticket is already inside. */
   press(ticket: string | null, now: number): Scan | null {
-    if (ticket !== null && this.presence.entriesOf(ticket).length > 0) return null;
+    if (ticket !== null && this.ticketScans.entriesOf(ticket).length > 0) return null;
     const id = this.newId();
     const name = ticket === null ? 'Okot Peter' : null;
     const kind = ticket === null ? 'walk-in' : 'in';
@@ -77,15 +77,15 @@ class Phone {
     this.disk.waiting = this.disk.waiting.filter(({ id }) => !stored.has(id));
     this.disk.known.push(...answer.others);
     this.disk.cursor = this.cursor = answer.cursor;
-    for (const scan of answer.others) this.presence.add(scan);
+    for (const scan of answer.others) this.ticketScans.add(scan);
   }
 
   /** Kills the tab: only the data on disk survives. */
   kill(): void {
     this.disk = structuredClone(this.disk);
     this.cursor = this.disk.cursor;
-    this.presence = new Presence();
-    for (const scan of this.disk.known) this.presence.add(scan);
+    this.ticketScans = new TicketScans();
+    for (const scan of this.disk.known) this.ticketScans.add(scan);
   }
 
   now(now: number): number {
@@ -95,7 +95,7 @@ class Phone {
   private write(scan: Scan): Scan {
     this.disk.waiting.push(scan);
     this.disk.known.push(scan);
-    this.presence.add(scan);
+    this.ticketScans.add(scan);
     return scan;
   }
 }
@@ -194,14 +194,14 @@ describeOnEachDatabase(`eight gates with ${ticketCount} tickets`, (database) => 
     const doubles = [...inside].filter(([, entries]) => entries.size > 1);
     expect(doubles.length).toBeGreaterThan(0);
     expect([...came].filter((ticket) => inside.get(ticket)?.size === 0)).toEqual([]);
-    for (const { presence } of phones) {
-      expect(presence.count).toBe([...inside.values()].filter(({ size }) => size > 0).length);
+    for (const { ticketScans } of phones) {
+      expect(ticketScans.count).toBe([...inside.values()].filter(({ size }) => size > 0).length);
       for (const [ticket, entries] of inside)
-        expect(new Set(presence.entriesOf(ticket).map(({ id }) => id))).toEqual(entries);
+        expect(new Set(ticketScans.entriesOf(ticket).map(({ id }) => id))).toEqual(entries);
     }
     // The entries of a double scan are from different gates.
     for (const [ticket] of doubles) {
-      const where = phones[0]?.presence.entriesOf(ticket).map(({ gate }) => gate) ?? [];
+      const where = phones[0]?.ticketScans.entriesOf(ticket).map(({ gate }) => gate) ?? [];
       expect(new Set(where).size).toBe(where.length);
     }
 

@@ -37,7 +37,7 @@ export interface Scan {
  * Computes who is inside from all known scans: an entry counts until an undo names it. Scans are only added, and none depends on an
  * earlier scan or on a clock. Phones that know the same scans therefore agree, in whatever order the scans arrived.
  */
-export class Presence {
+export class TicketScans {
   private readonly tickets = new Map<string, Map<string, Scan>>();
   private readonly ids = new Set<string>();
   private readonly undone = new Set<string>();

@@ -65,7 +65,7 @@ describe('GateSession', () => {
     expect(await gate.enter('1', 'Gate A')).toEqual([]);
     await gate.sync();
     await gate.sync();
-    expect([gate.presence.count, gate.waitingCount, received.length]).toEqual([1, 0, 1]);
+    expect([gate.ticketScans.count, gate.waitingCount, received.length]).toEqual([1, 0, 1]);
   });
 
   it('keeps offline scans after the tab was closed, and sends them when the connection is back', async () => {
@@ -74,10 +74,10 @@ describe('GateSession', () => {
     await gate.enter('1', 'Gate A');
     await gate.walkIn('Okot', 'Gate A');
     await gate.sync();
-    expect([gate.line, gate.waitingCount, gate.presence.count]).toEqual(['no-line', 2, 2]);
+    expect([gate.line, gate.waitingCount, gate.ticketScans.count]).toEqual(['no-line', 2, 2]);
     const { received, server } = serverOf();
     const reopened = await open(storage, server);
-    expect([reopened.waitingCount, reopened.presence.count]).toEqual([2, 2]);
+    expect([reopened.waitingCount, reopened.ticketScans.count]).toEqual([2, 2]);
     await reopened.sync();
     expect([reopened.waitingCount, received.length]).toEqual([0, 2]);
   });
@@ -89,14 +89,14 @@ describe('GateSession', () => {
     });
     const gate = await open(memoryStorage().storage, server);
     await gate.sync();
-    expect([await gate.enter('1', 'Gate A'), gate.presence.count, gate.recent]).toEqual([[other], 1, []]);
+    expect([await gate.enter('1', 'Gate A'), gate.ticketScans.count, gate.recent]).toEqual([[other], 1, []]);
   });
 
   it('undoes an entry', async () => {
     const gate = await open(memoryStorage().storage, serverOf().server);
     await gate.enter('1', 'Gate A');
     await gate.undo('1', 'Gate A');
-    expect([gate.presence.count, gate.presence.entriesOf('1')]).toEqual([0, []]);
+    expect([gate.ticketScans.count, gate.ticketScans.entriesOf('1')]).toEqual([0, []]);
   });
 
   it('does not count what a full phone could not store', async () => {
@@ -104,7 +104,7 @@ describe('GateSession', () => {
     const full = { ...storage, writeOwn: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     const gate = await open(full, serverOf().server);
     await expect(gate.enter('1', 'Gate A')).rejects.toThrow('Full');
-    expect([gate.presence.count, gate.waitingCount]).toEqual([0, 0]);
+    expect([gate.ticketScans.count, gate.waitingCount]).toEqual([0, 0]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { ApiError } from '@ministry/api-client';
-import { checkInLimits, Presence, type Scan, type ScanKind } from '@ministry/domain';
+import { checkInLimits, type Scan, type ScanKind, TicketScans } from '@ministry/domain';
 import type { GateList, GateStorage } from './gate-storage.ts';
 
 /** The server's response to the scans of a phone. */
@@ -29,7 +29,7 @@ export type LineState = 'unknown' | 'sent' | 'no-line' | 'signed-out' | 'refused
 
 /** Check-in of one event on a steward's phone. A scan is first stored, then shown, and sent when there is a connection. */
 export class GateSession {
-  readonly presence = new Presence();
+  readonly ticketScans = new TicketScans();
   list: GateList | undefined;
   /** Scans of this phone, the latest first. */
   recent: Scan[] = [];
@@ -55,12 +55,12 @@ export class GateSession {
     const { list, own, others } = await this.storage.load(this.eventId);
     this.list = list;
     for (const { isSent, eventId: _, ...scan } of own) {
-      this.presence.add(scan);
+      this.ticketScans.add(scan);
       if (!isSent) this.waiting.set(scan.id, scan);
     }
     for (const { cursor, scans } of others) {
       this.cursor = Math.max(this.cursor, cursor);
-      scans.forEach((scan) => this.presence.add(scan));
+      scans.forEach((scan) => this.ticketScans.add(scan));
     }
     this.recent = own.map(({ isSent: _, eventId: __, ...scan }) => scan).sort((one, other) => other.at - one.at);
     this.announce();
@@ -83,7 +83,7 @@ export class GateSession {
 
   /** Lets the ticket in. Returns its earlier entries; if there are any, it does nothing. */
   async enter(ticket: string, gate: string): Promise<Scan[]> {
-    const before = this.presence.entriesOf(ticket);
+    const before = this.ticketScans.entriesOf(ticket);
     if (before.length === 0) await this.write([this.scan('in', gate, { ticket })]);
     return before;
   }
@@ -95,7 +95,9 @@ export class GateSession {
 
   /** Undoes every entry of the ticket that this phone knows. */
   async undo(ticket: string, gate: string): Promise<void> {
-    await this.write(this.presence.entriesOf(ticket).map(({ id }) => this.scan('undo', gate, { ticket, undoes: id })));
+    await this.write(
+      this.ticketScans.entriesOf(ticket).map(({ id }) => this.scan('undo', gate, { ticket, undoes: id })),
+    );
   }
 
   /** Sends waiting scans and reads the scans of other phones. A call during a running exchange joins it. */
@@ -116,7 +118,7 @@ export class GateSession {
   private async write(scans: readonly Scan[]): Promise<void> {
     await this.storage.writeOwn(this.eventId, scans, false);
     for (const scan of scans) {
-      this.presence.add(scan);
+      this.ticketScans.add(scan);
       this.waiting.set(scan.id, scan);
       this.recent = [scan, ...this.recent];
     }
@@ -156,7 +158,7 @@ export class GateSession {
     if (cursor > this.cursor) await this.storage.writeOthers({ eventId: this.eventId, cursor, scans: others });
     this.cursor = cursor;
     this.line = 'sent';
-    others.forEach((scan) => this.presence.add(scan));
+    others.forEach((scan) => this.ticketScans.add(scan));
     this.announce();
   }
 

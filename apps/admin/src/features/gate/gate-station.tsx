@@ -33,7 +33,7 @@ export function GateStation({ gate, list, name, ...foot }: GateStationProps) {
     <div className={`${layout.stackLoose} ${styles.station}`}>
       <p className={layout.between}>
         <span>
-          <strong className={layout.figure}>{gate.presence.count.toLocaleString(dayLocale)}</strong> {copy.inside}
+          <strong className={layout.figure}>{gate.ticketScans.count.toLocaleString(dayLocale)}</strong> {copy.inside}
         </span>
         <span role="status" className={['no-line', 'refused'].includes(gate.line) ? layout.warning : layout.muted}>
           {lineText(gate.line, gate.waitingCount)}
@@ -114,7 +114,7 @@ function People({ found, gate, onEnter, onUndo }: PeopleProps) {
   return (
     <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`}>
       {found.map(({ ticket, name, phone }) => {
-        const entries = gate.presence.entriesOf(ticket);
+        const entries = gate.ticketScans.entriesOf(ticket);
         return (
           <li key={ticket}>
             <span>

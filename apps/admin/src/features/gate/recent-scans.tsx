@@ -23,7 +23,7 @@ export function RecentScans({ gate, nameOf, onUndo }: RecentScansProps) {
       <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`}>
         {entries.map((scan) => {
           const name = scan.name ?? nameOf(scan.ticket);
-          const inside = gate.presence.entriesOf(scan.ticket);
+          const inside = gate.ticketScans.entriesOf(scan.ticket);
           const isDouble = inside.length > 1;
           return (
             <li key={scan.id}>

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Presence } from '@ministry/domain';
+import { TicketScans } from '@ministry/domain';
 import { inBatches } from '../../../platform/database/batches.ts';
 import { csvPieces } from '../../../platform/http/csv.ts';
 import type { Page } from '../../../platform/http/paged.ts';
@@ -79,12 +79,12 @@ export class AttendanceService {
 
   /** The first entry of each ticket that is inside, by ticket. */
   async readArrivals(eventId: number): Promise<Map<string, Arrival>> {
-    const presence = new Presence();
+    const ticketScans = new TicketScans();
     const tickets = new Set<string>();
     const scans = inBatches<CheckIn>((last, limit) => this.checkIns.listAfter(eventId, last?.number ?? 0, limit));
     for await (const batch of scans) {
       for (const { scanId, scannedAt, ...scan } of batch) {
-        presence.add({ ...scan, id: scanId, at: scannedAt.getTime() });
+        ticketScans.add({ ...scan, id: scanId, at: scannedAt.getTime() });
         tickets.add(scan.ticket);
       }
       // The embedded database never yields to other work between its queries.
@@ -92,7 +92,7 @@ export class AttendanceService {
     }
     const arrivals = new Map<string, Arrival>();
     for (const ticket of tickets) {
-      const [first] = presence.entriesOf(ticket);
+      const [first] = ticketScans.entriesOf(ticket);
       if (first) arrivals.set(ticket, { at: new Date(first.at), gate: first.gate, name: first.name });
     }
     return arrivals;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Repository } from 'typeorm';
-import { Presence } from '@ministry/domain';
+import { TicketScans } from '@ministry/domain';
+import { removeInBatches } from '../../../platform/database/batches.ts';
 import { isDuplicateKey } from '../../../platform/database/errors.ts';
-import { EventEntity } from '../event.entity.ts';
+import { ofEventOverBefore } from '../event-over.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { CheckInCounter } from './check-in-counter.entity.ts';
 
@@ -12,10 +13,12 @@ export class CheckInsRepository {
   constructor(
     @InjectRepository(CheckIn) private readonly scans: Repository<CheckIn>,
     @InjectRepository(CheckInCounter) private readonly counters: Repository<CheckInCounter>,
-    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
   ) {}
 
-  /** Creates the counter of the event if it is missing. Call it before a transaction: on MySQL, a transaction in which an insert fails is lost. */
+  /**
+   * Creates the counter of the event if it is missing. Call it before a transaction: on MySQL, an insert that fails keeps a shared lock on the row until
+   * the end of the transaction, and two transactions that then increment the counter would deadlock.
+   */
   async addCounter(eventId: number): Promise<void> {
     if (await this.counters.existsBy({ eventId })) return;
     try {
@@ -48,10 +51,10 @@ export class CheckInsRepository {
 
   /** Whether this ticket was let in, and the entry was not undone. */
   async isInside(eventId: number, ticket: string): Promise<boolean> {
-    const presence = new Presence();
+    const ticketScans = new TicketScans();
     for (const { scanId, scannedAt, ...scan } of await this.scans.findBy({ eventId, ticket }))
-      presence.add({ ...scan, id: scanId, at: scannedAt.getTime() });
-    return presence.count > 0;
+      ticketScans.add({ ...scan, id: scanId, at: scannedAt.getTime() });
+    return ticketScans.count > 0;
   }
 
   /** The scans of an event after a number, in their order. */
@@ -60,12 +63,7 @@ export class CheckInsRepository {
   }
 
   /** Removes the scans of events that were over before `moment`. Returns how many were removed. */
-  async removeOfEventsOverBefore(moment: Date): Promise<number> {
-    const over = this.events
-      .createQueryBuilder('event')
-      .select('event.id')
-      .where('COALESCE(event.endDate, event.date) < :moment', { moment });
-    const rows = this.scans.createQueryBuilder().delete();
-    return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
+  removeOfEventsOverBefore(moment: Date): Promise<number> {
+    return removeInBatches(this.scans, { eventId: ofEventOverBefore(moment) });
   }
 }
