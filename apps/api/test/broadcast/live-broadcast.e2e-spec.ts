@@ -1,10 +1,13 @@
+import { jest } from '@jest/globals';
 import { LiveService } from '../../src/broadcast/live/live.service.ts';
+import { SiteMediaServer } from '../../src/broadcast/live/site-media-server.ts';
 import { until } from '../stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const cdn = 'https://cdn.example.org/church/master.m3u8';
 const playlist = '/hls/church/master.m3u8';
+const sound = '/hls/church/audio/index.m3u8';
 /** Milliseconds within which another process must have read what this one has written. */
 const noticedMs = 15_000;
 
@@ -131,18 +134,23 @@ describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go
     expect(await status()).toMatchObject({ isLive: false, streamUrl: null });
   });
 
-  it('switches viewers to another playlist, and back to ours', async () => {
+  it('switches viewers to another playlist, and back to ours with its sound alone', async () => {
     await press('approve-stream');
     await press('go-live', live);
     const service = api.app.get(LiveService);
-    await service.change({ hlsUrl: playlist, audioUrl: '/hls/church/audio/index.m3u8', rtmpStreaming: true });
-    for (const [hlsUrl, streamUrl] of [
-      [cdn, cdn],
-      ['', playlist],
+    const server = api.app.get(SiteMediaServer);
+    const state = server.state();
+    const report = { ...state.report, audioPlaylist: 'church/audio/index.m3u8' };
+    const reporting = jest.spyOn(server, 'state').mockReturnValue({ ...state, report });
+    await service.change({ hlsUrl: playlist, audioUrl: sound, rtmpStreaming: true });
+    for (const [hlsUrl, streamUrl, audioUrl] of [
+      [cdn, cdn, null],
+      ['', playlist, sound],
     ]) {
       await press('stream-config', { type: 'rtmp', config: { hlsUrl } });
-      expect(await status()).toMatchObject({ streamType: 'rtmp', streamUrl, audioUrl: null });
+      expect(await status()).toMatchObject({ streamType: 'rtmp', streamUrl, audioUrl });
     }
+    reporting.mockRestore();
     await service.change({ rtmpStreaming: false, hlsUrl: null });
   });
 

@@ -92,22 +92,43 @@ describeOnAnyDatabase('a broadcast on YouTube', (database) => {
     ['the line breaks', () => void youtube.failures.set('videos', 'breaks off')],
   ])('is assumed where %s, and staff are informed', async (_what, spoil) => {
     spoil();
-    await post('stream-config', { type: 'youtube', config: { liveVideoUrl: '' } });
-    await goLive(`${video}&t=${_what.length}`);
+    await goLive();
     await until(isLive, Boolean);
     const { warnings } = await stream();
     expect(warnings).toMatchObject([{ code: 'YOUTUBE_UNCHECKED' }]);
     expect(JSON.stringify(warnings)).not.toContain(youtube.environment.YOUTUBE_API_KEY);
   });
 
-  it("continues with YouTube's last answer while it cannot be asked", async () => {
+  it('is assumed in the next broadcast of a video about which YouTube answered in the last one', async () => {
+    youtube.videos.set(id, 'live');
+    await goLive();
+    await until(isLive, Boolean);
+    await post('go-live', { status: 'offline' });
+    youtube.isQuotaUsedUp = true;
+    await later();
+    await goLive();
+    await until(isLive, Boolean);
+  });
+
+  it("continues with YouTube's last answer while it cannot be asked, also after a restart", async () => {
     youtube.videos.set(id, 'upcoming');
     await goLive();
     await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_NOT_LIVE'));
     youtube.failures.set('videos', 'fails');
-    await later();
-    await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_UNCHECKED'));
-    expect(await isLive()).toBe(false);
+    for (const restart of [() => undefined, async () => (api = await api.restart())]) {
+      await restart();
+      await later();
+      await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_UNCHECKED'));
+      expect(await isLive()).toBe(false);
+    }
+  });
+
+  it('has no warning of an old answer once another process has heard that it is live', async () => {
+    youtube.videos.set(id, 'upcoming');
+    await goLive();
+    await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_NOT_LIVE'));
+    await api.database.repository(LiveState).update({ id: 1 }, { youtubeIsLive: true, youtubeIsConfirmed: true });
+    expect(await stream()).toMatchObject({ warnings: [], status: { isLive: true } });
   });
 
   it('reports a video that YouTube does not know', async () => {

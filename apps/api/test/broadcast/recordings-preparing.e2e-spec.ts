@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { hasFfmpeg } from '../../../../tools/encoder.mjs';
 import type { RecordingListResponse, RecordingResponse } from '../../src/broadcast/recordings/recording.dto.ts';
 import { RecordingFolders } from '../../src/broadcast/recordings/recording-folders.ts';
@@ -104,6 +105,25 @@ const joiners = (): number[] =>
       });
       expect(recording.seconds).toBeLessThan(seconds);
       expect(await complaintsAbout(fileAt(recording.audio?.url))).toBe('');
+    });
+
+    it('waits while the disk is too full, and says so only then, after why it ended early', async () => {
+      const stopped = 'Recording stopped at 10:30 PM.';
+      const space = jest.spyOn(app.app.get(RecordingFolders), 'freeBytes').mockResolvedValue(0);
+      const { id } = await recordingOf(app, [{}], { problem: stopped });
+      await app.app.get(RecordingPreparation).wake();
+      expect(await list()).toMatchObject([
+        { id, state: 'preparing', problem: expect.stringMatching(`^${stopped} The disk .* is too full`) as string },
+      ]);
+      space.mockRestore();
+      expect(await settled(id)).toMatchObject({ state: 'ready', problem: stopped });
+    });
+
+    it('does not call the disk too full because of the files of the recording that is prepared first', async () => {
+      jest.spyOn(app.app.get(RecordingFolders), 'freeBytes').mockResolvedValue(0);
+      const claim = { claimedBy: 'another process', claimedUntil: new Date(Date.now() + 60_000) };
+      for (const columns of [claim, {}]) await recordingOf(app, [], columns);
+      expect((await list()).map(({ problem }) => problem)).toEqual([null, null]);
     });
 
     it('fails with a sentence and leaves the parts when none of them can be played', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { In } from 'typeorm';
 import { hasFfmpeg } from '../../../../tools/encoder.mjs';
 import type { RecordingListResponse, RecordingResponse } from '../../src/broadcast/recordings/recording.dto.ts';
@@ -7,6 +8,7 @@ import { Recording } from '../../src/broadcast/recordings/recording.entity.ts';
 import { RecordingFolders } from '../../src/broadcast/recordings/recording-folders.ts';
 import { RecordingPreparation } from '../../src/broadcast/recordings/recording-preparation.ts';
 import { RecordingSession } from '../../src/broadcast/recordings/recording-session.ts';
+import { RecordingsRepository } from '../../src/broadcast/recordings/recordings.repository.ts';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { Retention } from '../../src/platform/retention/retention.ts';
 import { Upload } from '../../src/platform/uploads/upload.entity.ts';
@@ -223,6 +225,7 @@ describe('the recording quota', () => {
     const api = await startTestApp({ environment: { RECORDINGS_MAX_GB: '1' } });
     try {
       const takes = api.app.get(RecordingSession);
+      const readAll = jest.spyOn(api.app.get(RecordingsRepository), 'list');
       const recording = await takes.start(new Date());
       if (!recording) throw new Error('Nothing was begun');
       const part = join(await takes.folderFor(recording), 'part-1.ts');
@@ -234,6 +237,8 @@ describe('the recording quota', () => {
       const problem = await takes.measure(recording);
       expect(problem).toMatch(/^Recording stopped at \d+:\d\d [AP]M\. Recordings use all/);
       await takes.end(recording, problem);
+      // Measured every five seconds, however many recordings there are.
+      expect(readAll).not.toHaveBeenCalled();
       expect(await api.database.repository(Recording).findOneByOrFail({ id: recording.id })).toMatchObject({
         isRunning: null,
         problem,

@@ -6,7 +6,6 @@ import { ended, type LiveSource, unapproved } from './broadcast-status.ts';
 import { nothingConfigured, streamNotApproved } from './live.errors.ts';
 import { type LiveChange, LiveService } from './live.service.ts';
 import type { LiveState } from './live-state.entity.ts';
-import { ownPlaylist } from './stream-addresses.ts';
 import { StreamSources } from './stream-sources.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
 
@@ -57,7 +56,7 @@ export class BroadcastService {
   async follow(type: LiveSource, watchUrl: string | null): Promise<void> {
     await this.live.change(({ hlsUrl, rtmpActivated }) => {
       if (type === 'youtube') return rtmpActivated ? this.onYoutube(watchUrl) : null;
-      return hlsUrl === null ? null : { hlsUrl: watchUrl ?? ownPlaylist, audioUrl: null };
+      return hlsUrl === null ? null : this.sources.playlists(watchUrl);
     });
   }
 

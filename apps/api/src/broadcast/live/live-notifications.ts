@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { topicTexts } from '../../platform/push/push.copy.ts';
 import { QuietHours } from '../../platform/push/quiet-hours.ts';
 import { TopicNotifications } from '../../platform/push/topic-notifications.service.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
@@ -35,8 +34,6 @@ export class LiveNotifications {
       {
         occasion: `live:${wentLiveAt.toISOString()}`,
         topic: 'live',
-        title: String(topicTexts.live),
-        body: String(topicTexts.liveText),
         path: '/live',
         expiresAt: new Date(now.getTime() + hour),
       },

@@ -14,7 +14,7 @@ export class LiveState {
   @Column('boolean')
   youtubeIsLive: boolean;
 
-  /** Whether YouTube itself has confirmed that the video is live. */
+  /** Whether `youtubeIsLive` is YouTube's own answer; false until YouTube has answered about this address. */
   @Column('boolean', { default: false })
   youtubeIsConfirmed: boolean;
 

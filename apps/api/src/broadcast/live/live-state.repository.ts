@@ -22,7 +22,7 @@ export class LiveStateRepository {
    * Locks the row for the current transaction and returns the state; an UPDATE takes the lock on every database. Changes
    * that follow from elapsed time are stored.
    */
-  async getForChange(): Promise<LiveState> {
+  async lockForUpdate(): Promise<LiveState> {
     await this.states.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
     const read = await this.read();
     const state = withElapsedTime(read, new Date());

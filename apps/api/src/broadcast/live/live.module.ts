@@ -8,14 +8,14 @@ import { NotificationsModule } from '../../platform/push/notifications.module.ts
 import { MediaServerModule } from '../media-server/media-server.module.ts';
 import { BroadcastController } from './broadcast.controller.ts';
 import { BroadcastService } from './broadcast.service.ts';
-import { HlsAnswers } from './hls-answers.ts';
 import { HlsFiles } from './hls-files.ts';
+import { HlsRoute } from './hls-route.ts';
 import { LiveController } from './live.controller.ts';
 import { LiveService } from './live.service.ts';
-import { LiveAnswers } from './live-answers.ts';
 import { LiveNotifications } from './live-notifications.ts';
 import { LiveState } from './live-state.entity.ts';
 import { LiveStateRepository } from './live-state.repository.ts';
+import { LiveStatusHook } from './live-status-hook.ts';
 import { MediaServerHooksController } from './media-server-hooks.controller.ts';
 import { MediaServerHooks } from './media-server-hooks.service.ts';
 import { MediaStreamService } from './media-stream.service.ts';
@@ -50,9 +50,9 @@ import { YoutubeWatch } from './youtube-watch.service.ts';
     LiveService,
     LiveNotifications,
     Watchers,
-    LiveAnswers,
+    LiveStatusHook,
     HlsFiles,
-    HlsAnswers,
+    HlsRoute,
     StreamConfigsRepository,
     StreamKeys,
     StreamAddresses,
@@ -74,7 +74,7 @@ import { YoutubeWatch } from './youtube-watch.service.ts';
 export class LiveModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly answers: LiveAnswers,
+    private readonly statusHook: LiveStatusHook,
     live: LiveService,
     metrics: Metrics,
   ) {
@@ -93,6 +93,6 @@ export class LiveModule implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.answers.addHook(this.host.httpAdapter.getInstance<FastifyInstance>());
+    this.statusHook.addHook(this.host.httpAdapter.getInstance<FastifyInstance>());
   }
 }

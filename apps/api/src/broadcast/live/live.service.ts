@@ -106,7 +106,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
    */
   change(decide: LiveChange | ((state: LiveState) => LiveChange | null)): Promise<boolean> {
     return this.database.transaction(async () => {
-      const before = await this.states.getForChange();
+      const before = await this.states.lockForUpdate();
       const change = typeof decide === 'function' ? decide(before) : decide;
       if (change === null) return false;
       const now = new Date();

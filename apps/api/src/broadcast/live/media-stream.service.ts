@@ -32,7 +32,7 @@ export class MediaStreamService {
         hlsPort: report.hlsPort,
       },
       publishing: report.publishing && toPublishing(report.publishing),
-      warnings: this.warnings.list(state.youtubeUrl, keyProblem, isUnseen ? [...warnings, unseen] : warnings),
+      warnings: this.warnings.list(state, keyProblem, isUnseen ? [...warnings, unseen] : warnings),
       // Only the process that receives the stream can serve its segments.
       previewUrl: isOurs && report.playlist ? `/api/media/preview/${report.playlist}` : null,
       approval: toApproval(state),

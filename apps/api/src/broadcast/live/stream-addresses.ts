@@ -2,15 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { youtubeTarget } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
 import { type Problem } from '../../platform/validation/explained.ts';
-import { masterPlaylist, MediaServer, streamApp } from '../media-server/media-server.ts';
+import { masterPlaylist, MediaServer, type MediaServerReport, streamApp } from '../media-server/media-server.ts';
 import type { LiveSource } from './broadcast-status.ts';
 import { streamProblems } from './live.copy.ts';
+import type { LiveState } from './live-state.entity.ts';
 
 const youtubeIngest = 'rtmp://a.rtmp.youtube.com/live2';
 /** Port that encoders use if the address names none. */
 const usualRtmpPort = 1935;
 /** Path of our own playlist on this site. */
 export const ownPlaylist = `/hls/${masterPlaylist}`;
+
+/** Where players find our own stream. @param watchUrl null: the default address, which also has the sound alone */
+export const playlistsOf = (
+  watchUrl: string | null,
+  { playlist, audioPlaylist }: MediaServerReport,
+): Pick<LiveState, 'hlsUrl' | 'audioUrl'> =>
+  watchUrl === null
+    ? { hlsUrl: playlist ? `/hls/${playlist}` : ownPlaylist, audioUrl: audioPlaylist && `/hls/${audioPlaylist}` }
+    : { hlsUrl: watchUrl, audioUrl: null };
 
 const isHttps = (address: string): boolean => address.startsWith('https://') && URL.canParse(address);
 

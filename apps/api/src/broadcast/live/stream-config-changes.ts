@@ -12,7 +12,7 @@ import { StreamKeys } from './stream-keys.service.ts';
 export const sourceNames: Record<LiveSource, string> = { youtube: 'YouTube', rtmp: 'our own stream' };
 export const configEntity = 'stream-config';
 
-const lastNotified = ({ ingestUrl, watchUrl }: StreamConfig): object => ({ ingestUrl, watchUrl });
+const auditedFields = ({ ingestUrl, watchUrl }: StreamConfig): object => ({ ingestUrl, watchUrl });
 
 /** Applies a change of configuration: records who made it, updates the running broadcast, and disconnects an encoder that uses an old key. */
 @Injectable()
@@ -31,7 +31,7 @@ export class StreamConfigChanges {
     action: 'updated' | 'rotated',
   ): Promise<void> {
     const isNewKey = await this.database.transaction(async () => {
-      const before = await this.configs.getForChange(type);
+      const before = await this.configs.lockForUpdate(type);
       const isNew = key !== undefined && key !== this.keys.read(before).key;
       const { ingestUrl = before.ingestUrl, watchUrl = before.watchUrl } = addresses;
       const after = { ...before, ingestUrl, watchUrl, updatedAt: new Date(), updatedBy: currentActor() };
@@ -44,8 +44,8 @@ export class StreamConfigChanges {
         action,
         entity: configEntity,
         summary: `Stream configuration of ${sourceNames[type]}${isNew ? ', with a new key' : ''}`,
-        before: lastNotified(before),
-        after: lastNotified(after),
+        before: auditedFields(before),
+        after: auditedFields(after),
       });
       return isNew;
     });

@@ -13,7 +13,7 @@ export class StreamConfigsRepository {
   }
 
   /** Locks the row for the current transaction and returns it. */
-  async getForChange(type: LiveSource): Promise<StreamConfig> {
+  async lockForUpdate(type: LiveSource): Promise<StreamConfig> {
     await this.configs.createQueryBuilder().update().set({ type }).where('type = :type', { type }).execute();
     return this.get(type);
   }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type AnyText } from '../../platform/texts/sentence.ts';
+import type { LiveState } from './live-state.entity.ts';
 import type { ConfiguredResponse } from './media-stream.dto.ts';
 import { SiteMediaServer } from './site-media-server.ts';
+import { playlistsOf } from './stream-addresses.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 import { StreamKeys } from './stream-keys.service.ts';
 
-/** Which sources can be shown with the current configuration. */
+/** Which sources can be shown with the current configuration, and where our own stream is played. */
 @Injectable()
 export class StreamSources {
   constructor(
@@ -25,5 +27,10 @@ export class StreamSources {
       liveVideoUrl: youtube.watchUrl,
       keyProblem: problem,
     };
+  }
+
+  /** Where players find our own stream now. @param watchUrl null: the default address */
+  playlists(watchUrl: string | null): Pick<LiveState, 'hlsUrl' | 'audioUrl'> {
+    return playlistsOf(watchUrl, this.mediaServer.state().report);
   }
 }

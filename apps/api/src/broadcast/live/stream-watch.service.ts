@@ -8,6 +8,7 @@ import {
 import { MediaServer, type MediaServerReport } from '../media-server/media-server.ts';
 import { LiveService } from './live.service.ts';
 import { LiveStateRepository } from './live-state.repository.ts';
+import { playlistsOf } from './stream-addresses.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 
 /** Milliseconds between two reports to the database that the stream still arrives. */
@@ -88,12 +89,8 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
     return this.states.noteSeen(this.seenAt);
   }
 
-  private async arrives({ playlist, audioPlaylist }: MediaServerReport): Promise<void> {
+  private async arrives(report: MediaServerReport): Promise<void> {
     const { watchUrl } = await this.configs.get('rtmp');
-    const own = { hlsUrl: `/hls/${playlist}`, audioUrl: audioPlaylist && `/hls/${audioPlaylist}` };
-    await this.live.change({
-      rtmpStreaming: true,
-      ...(watchUrl === null ? own : { hlsUrl: watchUrl, audioUrl: null }),
-    });
+    await this.live.change({ rtmpStreaming: true, ...playlistsOf(watchUrl, report) });
   }
 }

@@ -56,8 +56,12 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Warnings for staff about a video that is meant to be live. */
-  warnings(url: string | null): StreamWarning[] {
-    return this.lastAnswer?.warning && this.lastAnswer.url === url ? [this.lastAnswer.warning] : [];
+  warnings({ youtubeUrl, youtubeIsLive, youtubeIsConfirmed }: LiveState): StreamWarning[] {
+    const { url, warning } = this.lastAnswer ?? {};
+    if (!warning || url !== youtubeUrl) return [];
+    // Another process may have asked since: YouTube's answer counts only as long as the stored state agrees with it.
+    const isStored = youtubeIsConfirmed && !youtubeIsLive;
+    return isStored || warning.code === 'YOUTUBE_UNCHECKED' ? [warning] : [];
   }
 
   private async poll(): Promise<void> {
@@ -74,23 +78,27 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       const answer = await this.api.ask(video);
       this.lastAnswer = { url, warning: answerWarnings[answer] };
-      await this.decide(url, answer === 'live', true);
+      await this.store(url, answer === 'live');
     } catch (error) {
       if (!(error instanceof YoutubeUnavailable)) throw error;
       if (this.lastAnswer?.warning?.code !== 'YOUTUBE_UNCHECKED') this.log.warn(error.message);
-      // YouTube's last response stays valid; before the first one, the person who pressed 'Go Live Now' is believed.
-      const isFirst = this.lastAnswer?.url !== url;
       this.lastAnswer = { url, warning: { code: 'YOUTUBE_UNCHECKED', values: { reason: error.reason } } };
-      if (isFirst) await this.decide(url, true, false);
+      await this.believe(url);
     }
   }
 
-  /** Stores the result, unless the broadcast has ended or another video was set in the meantime. */
-  private decide(url: string, youtubeIsLive: boolean, youtubeIsConfirmed: boolean): Promise<boolean> {
-    const isKnown = (state: LiveState): boolean =>
-      state.youtubeIsLive === youtubeIsLive && state.youtubeIsConfirmed === youtubeIsConfirmed;
+  /** Stores YouTube's answer, unless the broadcast has ended or another video was set in the meantime. */
+  private store(url: string, youtubeIsLive: boolean): Promise<boolean> {
+    const isKnown = (state: LiveState): boolean => state.youtubeIsConfirmed && state.youtubeIsLive === youtubeIsLive;
     return this.live.change((state) =>
-      state.youtubeUrl !== url || isKnown(state) ? null : { youtubeIsLive, youtubeIsConfirmed },
+      state.youtubeUrl !== url || isKnown(state) ? null : { youtubeIsLive, youtubeIsConfirmed: true },
+    );
+  }
+
+  /** YouTube's last answer stays valid; before the first one, the person who pressed 'Go Live Now' is believed. */
+  private believe(url: string): Promise<boolean> {
+    return this.live.change(({ youtubeUrl, youtubeIsLive, youtubeIsConfirmed }) =>
+      youtubeUrl !== url || youtubeIsConfirmed || youtubeIsLive ? null : { youtubeIsLive: true },
     );
   }
 }

@@ -96,11 +96,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     try {
       const parts = await this.settledParts(id);
       if (parts.length === 0) return await this.settleWithout(recording);
-      if (await this.quota.lacks(sum(parts)))
-        return await this.release(
-          id,
-          'The disk of the server is too full to prepare this recording. Delete recordings that nobody needs; it then continues automatically.',
-        );
+      if (await this.quota.lacks(sum(parts))) return await this.release(id);
       await this.join(recording, parts, signal);
     } catch (error) {
       // Only this attempt has failed; the parts are still there.
@@ -129,7 +125,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
       if (answer.kind === 'split') {
         await this.files.split(recording, parts, answer.at, this.claimEnd());
         this.isWanted = true;
-        return await this.release(id, recording.problem);
+        return await this.release(id);
       }
       signal.throwIfAborted();
       const lost = answer.unreadable > 0 ? 'A part of it could not be read and is missing.' : null;
@@ -161,7 +157,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
   /** Nothing was written: the parts may still arrive, the broadcast was too short to matter, or the recording failed. */
   private async settleWithout({ id, startedAt, endedAt, problem }: Recording): Promise<void> {
     const end = endedAt?.getTime() ?? Date.now();
-    if (this.files.areHandedOver && Date.now() - end <= handoverTimeoutMs) return this.release(id, problem);
+    if (this.files.areHandedOver && Date.now() - end <= handoverTimeoutMs) return this.release(id);
     if (!this.files.areHandedOver && problem === null && end - startedAt.getTime() < minWantedMs)
       return this.forget(id);
     await this.fail(id, problem ?? 'Nothing arrived from the encoder while this was recorded. It can be deleted.');
@@ -175,8 +171,9 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     await this.recordings.settle(id, this.self, { state: 'failed', problem });
   }
 
-  private async release(id: number, problem: string | null): Promise<void> {
-    await this.recordings.settle(id, this.self, { problem });
+  /** Leaves the recording for a later check. */
+  private async release(id: number): Promise<void> {
+    await this.recordings.settle(id, this.self, {});
   }
 
   /** If the database is unavailable, the work continues; the claim is checked when the result is stored. */

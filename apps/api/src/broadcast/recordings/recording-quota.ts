@@ -3,8 +3,8 @@ import { formatBytes } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
 import { RecordedFiles } from '../media-server/recorded-files.ts';
 import { bytesOf } from './recording.dto.ts';
-import type { Recording } from './recording.entity.ts';
 import { RecordingFolders } from './recording-folders.ts';
+import { RecordingsRepository } from './recordings.repository.ts';
 
 /** Bytes of the disk that recordings must leave free for everything else. */
 export const reservedBytes = 1e9;
@@ -21,6 +21,7 @@ export class RecordingQuota {
 
   constructor(
     { live }: Config,
+    private readonly recordings: RecordingsRepository,
     private readonly folders: RecordingFolders,
     private readonly handedOver: RecordedFiles,
   ) {
@@ -29,19 +30,17 @@ export class RecordingQuota {
       live.server === 'nginx' || (live.external !== undefined && live.external.recordings === undefined);
   }
 
-  /** Bytes of all recordings without a sermon (files of a sermon count as the sermon's), plus those that an external server has not handed over yet. */
-  async usedBytes(recordings: readonly Recording[]): Promise<number> {
-    return recordings
-      .filter(({ sermonId }) => sermonId === null)
-      .reduce((sum, recording) => sum + bytesOf(recording), await this.handedOver.waitingBytes());
+  /** Bytes of all recordings without a sermon, plus those that an external server has not handed over yet. */
+  async usedBytes(): Promise<number> {
+    return bytesOf(await this.recordings.bytesWithoutSermon()) + (await this.handedOver.waitingBytes());
   }
 
   /** Why nothing more may be written, as a sentence; null while there is room. @param needed bytes that must be free in addition to the reserve */
-  async problem(recordings: readonly Recording[], needed = 0): Promise<string | null> {
+  async problem(needed = 0): Promise<string | null> {
     if (this.limitBytes === 0) return null;
     if (this.neverArrives)
       return 'Services are not recorded: the media server does not pass on recordings. With SRS, the person who looks after the server can set MEDIA_SERVER_RECORDINGS (see .env.example).';
-    if ((await this.usedBytes(recordings)) >= this.limitBytes)
+    if ((await this.usedBytes()) >= this.limitBytes)
       return `Recordings use all of the ${gigabytes(this.limitBytes)} reserved for them. Delete those that nobody needs, or make sermons from them; until then nothing more is recorded.`;
     return (await this.lacks(needed))
       ? `The disk of the server is nearly full (${gigabytes(await this.folders.freeBytes())} free). Delete recordings that nobody needs; until then nothing more is recorded.`

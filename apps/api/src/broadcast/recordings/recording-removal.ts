@@ -22,7 +22,7 @@ export class RecordingRemoval {
   async delete(id: number): Promise<void> {
     await this.preparation.leave(id);
     await this.database.transaction(async () => {
-      const recording = await this.recordings.findForChange(id);
+      const recording = await this.recordings.lockForUpdate(id);
       if (!recording) throw recordingNotFound();
       if (recording.state === 'recording') throw recordingRunning();
       if (recording.sermonId !== null) throw recordingInUse();

@@ -24,7 +24,7 @@ export class RecordingSermons {
   /** Each recording becomes one sermon only, however often this is called. @throws DomainError 404, 409 RECORDING_NOT_READY */
   draft(id: number): Promise<SermonOutcome> {
     return this.database.transaction(async () => {
-      const recording = await this.recordings.findForChange(id);
+      const recording = await this.recordings.lockForUpdate(id);
       if (!recording) throw recordingNotFound();
       if (recording.sermonId !== null) return { sermonId: recording.sermonId, isNew: false };
       if (recording.state !== 'ready') throw recordingNotReady();

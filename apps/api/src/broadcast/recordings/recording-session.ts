@@ -27,7 +27,7 @@ export class RecordingSession {
 
   /** Null if recording is turned off, there is no room, or another process records. @param startedAt later than the broadcast for a further recording of it */
   async start(broadcast: Date, startedAt = broadcast): Promise<Recording | null> {
-    if (this.quota.limitBytes === 0 || (await this.quota.problem(await this.recordings.list())) !== null) return null;
+    if (this.quota.limitBytes === 0 || (await this.quota.problem()) !== null) return null;
     const title = recordingTitle(this.settings.current.programme, broadcast);
     return this.recordings.insertRunning({ title, startedAt });
   }
@@ -42,7 +42,7 @@ export class RecordingSession {
     const partBytes = await this.folders.bytes(id);
     await this.recordings.update(id, { partBytes });
     // Preparing a recording needs its own size once more.
-    const problem = await this.quota.problem(await this.recordings.list(), partBytes);
+    const problem = await this.quota.problem(partBytes);
     return problem && `Recording stopped at ${formatTime(new Date())}. ${problem}`;
   }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { DateTime, NullableDateTime, NullableInteger, NullableText, RowId } from '../../platform/http/answer-fields.ts';
-import { type Recording, type RecordingState, recordingStates } from './recording.entity.ts';
+import { type Recording, type RecordingBytes, type RecordingState, recordingStates } from './recording.entity.ts';
 
 /** A file of a recording that can be played. */
 interface RecordedFile {
@@ -109,10 +109,11 @@ const fileOf = (url: string | null, bytes: number | null): RecordedFile | null =
   url === null || bytes === null ? null : { url, bytes };
 
 /** Bytes that a recording uses on the disk. */
-export const bytesOf = ({ partBytes, videoBytes, audioBytes }: Recording): number =>
+export const bytesOf = ({ partBytes, videoBytes, audioBytes }: RecordingBytes): number =>
   partBytes + (videoBytes ?? 0) + (audioBytes ?? 0);
 
-export function toRecordingResponse(recording: Recording, now: Date): RecordingResponse {
+/** @param wait why it is not being prepared yet, as a sentence */
+export function toRecordingResponse(recording: Recording, now: Date, wait: string | null): RecordingResponse {
   const { id, title, startedAt, endedAt, state, problem, sermonId } = recording;
   const isReady = state === 'ready';
   return {
@@ -122,7 +123,7 @@ export function toRecordingResponse(recording: Recording, now: Date): RecordingR
     endedAt: endedAt?.toISOString() ?? null,
     seconds: recording.seconds ?? Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1_000)),
     state,
-    problem,
+    problem: [problem, wait].filter((sentence) => sentence !== null).join(' ') || null,
     bytes: bytesOf(recording),
     video: isReady ? fileOf(recording.videoUrl, recording.videoBytes) : null,
     audio: isReady ? fileOf(recording.audioUrl, recording.audioBytes) : null,

@@ -28,7 +28,7 @@ export class Recording {
   @Column('boolean', { nullable: true })
   isRunning: true | null;
 
-  /** A problem that staff should know about, as a sentence. */
+  /** A problem that staff should know about even when the recording is ready, as a sentence. */
   @Column('varchar', { length: 500, nullable: true })
   problem: string | null;
 
@@ -74,3 +74,6 @@ export class Recording {
   @JoinColumn({ name: 'sermonId', foreignKeyConstraintName: 'fk_recordings_sermon' })
   sermon?: object;
 }
+
+/** The columns for the disk space that a recording uses. */
+export type RecordingBytes = Pick<Recording, 'partBytes' | 'videoBytes' | 'audioBytes'>;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database.ts';
 import { isDuplicateKey } from '../../platform/database/errors.ts';
-import { Recording, type RecordingState } from './recording.entity.ts';
+import { Recording, type RecordingBytes, type RecordingState } from './recording.entity.ts';
 
 /** Columns that are known when a recording begins. */
 export type NewRecording = Pick<Recording, 'title' | 'startedAt' | 'endedAt' | 'state'>;
@@ -24,12 +24,28 @@ export class RecordingsRepository {
     return this.recordings.find({ order: { startedAt: 'DESC', id: 'DESC' } });
   }
 
+  /** Sums of the recordings without a sermon: files of a sermon count as the sermon's. */
+  async bytesWithoutSermon(): Promise<Record<keyof RecordingBytes, number>> {
+    const sums = await this.recordings
+      .createQueryBuilder('recording')
+      .select('SUM(recording.partBytes)', 'partBytes')
+      .addSelect('SUM(recording.videoBytes)', 'videoBytes')
+      .addSelect('SUM(recording.audioBytes)', 'audioBytes')
+      .where('recording.sermonId IS NULL')
+      .getRawOne<RecordingBytes>();
+    return {
+      partBytes: Number(sums?.partBytes),
+      videoBytes: Number(sums?.videoBytes),
+      audioBytes: Number(sums?.audioBytes),
+    };
+  }
+
   findById(id: number): Promise<Recording | null> {
     return this.recordings.findOneBy({ id });
   }
 
   /** Locks the row for the current transaction and returns it; an UPDATE takes the lock on every database. */
-  async findForChange(id: number): Promise<Recording | null> {
+  async lockForUpdate(id: number): Promise<Recording | null> {
     await this.recordings.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
     return this.findById(id);
   }

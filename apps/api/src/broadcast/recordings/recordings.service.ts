@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.ts';
 import { DiskUsage, type DiskUse } from '../../platform/disk/disk-usage.ts';
+import { textNow } from '../../platform/texts/sentence.ts';
 import { bytesOf, type RecordingListResponse, toRecordingResponse } from './recording.dto.ts';
 import type { Recording } from './recording.entity.ts';
 import { RecordingQuota } from './recording-quota.ts';
+import { recordingTexts } from './recordings.copy.ts';
 import { RecordingsRepository } from './recordings.repository.ts';
 
 /** The recordings as staff see them. */
@@ -20,11 +22,13 @@ export class RecordingsService {
 
   async list(): Promise<RecordingListResponse> {
     const [now, recordings] = [new Date(), await this.recordings.list()];
+    const waiting = await this.findWithoutRoom(recordings);
+    const noRoom = textNow(recordingTexts.noRoom);
     return {
-      items: recordings.map((recording) => toRecordingResponse(recording, now)),
-      usedBytes: await this.quota.usedBytes(recordings),
+      items: recordings.map((recording) => toRecordingResponse(recording, now, waiting.has(recording) ? noRoom : null)),
+      usedBytes: await this.quota.usedBytes(),
       limitBytes: this.quota.limitBytes,
-      problem: await this.quota.problem(recordings),
+      problem: await this.quota.problem(),
     };
   }
 
@@ -33,17 +37,21 @@ export class RecordingsService {
     return this.recordings.countUndecided();
   }
 
+  /** Recordings that cannot be prepared until the disk has more room. */
+  private async findWithoutRoom(recordings: readonly Recording[]): Promise<Set<Recording>> {
+    const found = new Set<Recording>();
+    // While one is being prepared, its parts and its new files are both on the disk; the others wait for their turn.
+    if (recordings.some(({ claimedBy }) => claimedBy !== null)) return found;
+    for (const recording of recordings)
+      if (recording.state === 'preparing' && (await this.quota.lacks(recording.partBytes))) found.add(recording);
+    return found;
+  }
+
   /** Disk use of the recordings without a sermon. Ready recordings are uploads, so their bytes are subtracted there to count them only once. */
   private async diskUse(areUploadsOnDisk: boolean): Promise<DiskUse> {
-    const own = (await this.recordings.list()).filter(({ sermonId }) => sermonId === null);
-    const sumOf = (bytes: (recording: Recording) => number): number =>
-      own.reduce((sum, recording) => sum + bytes(recording), 0);
+    const bytes = await this.recordings.bytesWithoutSermon();
     return areUploadsOnDisk
-      ? {
-          recordings: sumOf(bytesOf),
-          video: -sumOf(({ videoBytes }) => videoBytes ?? 0),
-          audio: -sumOf(({ audioBytes }) => audioBytes ?? 0),
-        }
-      : { recordings: sumOf(({ partBytes }) => partBytes) };
+      ? { recordings: bytesOf(bytes), video: -bytes.videoBytes, audio: -bytes.audioBytes }
+      : { recordings: bytes.partBytes };
   }
 }

@@ -10,7 +10,7 @@ type HlsRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 /** `GET /hls/*`: the public stream on the address of this site, served while it is on the air or is expected back shortly. */
 @Injectable()
-export class HlsAnswers implements OnModuleInit {
+export class HlsRoute implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly files: HlsFiles,

@@ -13,19 +13,19 @@ const lifetime = 1_000;
 
 /** Sends the live status to visitors before routing and guards run: during a service every visitor requests it every thirty seconds. */
 @Injectable()
-export class LiveAnswers {
-  private responseCache: { body: Buffer; etag: string; expires: number } | undefined;
+export class LiveStatusHook {
+  private cached: { body: Buffer; etag: string; expires: number } | undefined;
   private changes = 0;
 
   constructor(
     private readonly live: LiveService,
     private readonly limits: RateLimits,
-    reads: ResponseCache,
+    responseCache: ResponseCache,
   ) {
-    reads.onDrop((topic) => {
+    responseCache.onDrop((topic) => {
       if (topic !== undefined && topic !== 'live') return;
       this.changes += 1;
-      this.responseCache = undefined;
+      this.cached = undefined;
     });
   }
 
@@ -52,7 +52,7 @@ export class LiveAnswers {
   }
 
   private async answer(): Promise<{ body: Buffer; etag: string }> {
-    if (this.responseCache && this.responseCache.expires > performance.now()) return this.responseCache;
+    if (this.cached && this.cached.expires > performance.now()) return this.cached;
     const changes = this.changes;
     const body = Buffer.from(JSON.stringify(await this.live.status()));
     const answer = {
@@ -60,7 +60,7 @@ export class LiveAnswers {
       etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
       expires: performance.now() + lifetime,
     };
-    if (changes === this.changes) this.responseCache = answer;
+    if (changes === this.changes) this.cached = answer;
     return answer;
   }
 }
