@@ -3,6 +3,7 @@ import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import type { ScanRequest } from '../../src/publishing/events/check-ins/check-in.dto.ts';
 import { EventEntity } from '../../src/publishing/events/event.entity.ts';
+import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
 import { createEvent, registrationRequest } from '../factories/event.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 import { untilServed } from '../until-served.ts';
@@ -171,6 +172,21 @@ describeOnEachDatabase('attendance of an event', (database) => {
       await send(id, [scan(okot, '2026-01-05T07:30:00Z')]);
       expect((await read(id)).json()).toMatchObject({ toThank: 1 });
       expect((await thank(id)).json()).toEqual({ sent: 1, toThank: 0 });
+    });
+
+    it('thanks people who were registered together once, also when some are scanned after the first e-mails', async () => {
+      const { id } = await createEvent(api);
+      const mary = await register(id, 'Mary', { others: ['Peter Okello', 'Joy Okello'] });
+      const peter = await api.database
+        .repository(EventRegistration)
+        .findOneByOrFail({ eventId: id, firstName: 'Peter' });
+      await send(id, [scan(peter.id, '2026-01-05T07:01:00Z')]);
+      const isOver = { title: `Meeting ${id}`, date: new Date(Date.now() - day) };
+      await api.database.repository(EventEntity).update(id, isOver);
+      expect((await thank(id)).json()).toEqual({ sent: 1, toThank: 0 });
+      await send(id, [scan(mary, '2026-01-05T07:02:00Z')]);
+      expect((await thank(id)).json()).toEqual({ sent: 0, toThank: 0 });
+      expect(await mails(id)).toHaveLength(1);
     });
 
     it('answers 409 while the event is not over, and sends nothing', async () => {

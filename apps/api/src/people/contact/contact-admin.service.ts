@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
+import { requireAll } from '../../platform/errors/require-all.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
@@ -110,9 +111,7 @@ export class ContactAdminService {
     missingError: (ids: readonly number[]) => Error,
   ): Promise<void> {
     const isAboutDeletion = action === 'delete' || action === 'restore';
-    const known = (await this.messages.findByIds(ids)).filter(({ deletedAt }) => isAboutDeletion || deletedAt === null);
-    const missing = ids.filter((id) => !known.some((message) => message.id === id));
-    if (missing.length > 0) throw missingError(missing);
+    requireAll(ids, await this.messages.findByIds(ids), isAboutDeletion, missingError);
     const { done, columns } = actions[action];
     await this.messages.update(ids, columns(new Date()));
     for (const id of ids)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { languages, originalLanguage } from '@ministry/domain';
-import { OutboxErasure } from '../../platform/outbox/outbox-erasure.ts';
+import { OutboxPersonalData } from '../../platform/outbox/outbox-personal-data.ts';
 import { excerpt } from '../../platform/personal-data/person-match.ts';
 import {
   type PersonalData,
@@ -27,7 +27,7 @@ export class ContactPersonalData implements PersonalData {
     places: PersonalDataRegistry,
     @InjectRepository(ContactMessage) rows: Repository<ContactMessage>,
     private readonly messages: ContactMessagesRepository,
-    private readonly outbox: OutboxErasure,
+    private readonly outbox: OutboxPersonalData,
     private readonly workItems: WorkItemRecords,
   ) {
     this.table = new PersonalTable(rows, {

@@ -4,6 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Config } from '../../platform/config/config.ts';
 import { inBatches } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
+import { requireAll } from '../../platform/errors/require-all.ts';
 import { csvPieces, toCsv } from '../../platform/http/csv.ts';
 import { downloadName } from '../../platform/http/file-download.ts';
 import type { Page } from '../../platform/http/paged.ts';
@@ -115,11 +116,8 @@ export class FamiliesAdminService {
   bulk({ action, items }: FamilyBulkRequest): Promise<FamilyBulkResponse> {
     return this.database.transaction(async () => {
       const families = await this.families.findByIds(items);
-      const isAboutDeletion = action === 'delete' || action === 'restore' || action === 'export';
-      const missing = items.filter(
-        (id) => !families.some((family) => family.id === id && (isAboutDeletion || !family.deletedAt)),
-      );
-      if (missing.length > 0) throw familiesNotFound(missing);
+      const reachesDeleted = action === 'delete' || action === 'restore' || action === 'export';
+      requireAll(items, families, reachesDeleted, familiesNotFound);
       if (action === 'export')
         return {
           processed: items.length,

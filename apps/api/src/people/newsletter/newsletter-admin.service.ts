@@ -57,7 +57,7 @@ export class NewsletterAdminService {
   delete(id: number, now = new Date()): Promise<NewsletterRemovalResponse> {
     return this.database.transaction(async () => {
       const subscriber = await this.subscribers.findById(id);
-      if (!subscriber || !(await this.subscribers.remove(id, now))) throw subscriberNotFound();
+      if (!subscriber || !(await this.subscribers.endById(id, now))) throw subscriberNotFound();
       await this.suppressions.addKey(subscriber.emailKey, 'unsubscribed', now);
       await this.record(id, 'removed');
       return { ...toNewsletterEntry(subscriber), unsubscribedAt: now.toISOString() };
@@ -71,7 +71,7 @@ export class NewsletterAdminService {
       if (!subscriber) throw subscriberNotFound();
       const isRecent = now.getTime() - unsubscribedAt.getTime() <= undoable;
       if (!isRecent || !(await this.subscribers.restore(id, unsubscribedAt))) throw removalStands();
-      await this.suppressions.lift(subscriber.emailKey);
+      await this.suppressions.liftUnsubscription(subscriber.emailKey, unsubscribedAt);
       await this.record(id, 'restored');
       return toNewsletterEntry(subscriber);
     });

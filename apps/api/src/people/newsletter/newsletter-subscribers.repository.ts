@@ -49,9 +49,9 @@ export class NewsletterSubscribersRepository {
     return this.subscribers.findOneBy({ token });
   }
 
-  /** Ends the subscription of an address, if it has a current one. */
-  async end(emailKey: string, unsubscribedAt: Date): Promise<void> {
-    await this.subscribers.update({ emailKey, unsubscribedAt: IsNull() }, { unsubscribedAt });
+  /** Ends the subscription of an address. Replaces an earlier end, so that the office can no longer undo its own. */
+  async endByEmailKey(emailKey: string, unsubscribedAt: Date): Promise<void> {
+    await this.subscribers.update({ emailKey }, { unsubscribedAt });
   }
 
   findById(id: number): Promise<NewsletterSubscriber | null> {
@@ -59,7 +59,7 @@ export class NewsletterSubscribersRepository {
   }
 
   /** Ends a current subscription. Returns false if it had already ended. */
-  async remove(id: number, unsubscribedAt: Date): Promise<boolean> {
+  async endById(id: number, unsubscribedAt: Date): Promise<boolean> {
     const { affected } = await this.subscribers.update({ id, unsubscribedAt: IsNull() }, { unsubscribedAt });
     return affected === 1;
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
@@ -6,7 +6,7 @@ import { Public } from '../../platform/auth/access.ts';
 import { FormAnswer, type FormOptions } from '../../platform/http/form-answer.ts';
 import { multipartIgnored } from '../../platform/http/multipart.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
-import { plainPagePolicy } from '../../platform/http/plain-page.ts';
+import { PlainPage } from '../../platform/http/plain-page.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
@@ -67,10 +67,7 @@ export class NewsletterController {
 
   @Get('unsubscribe')
   @AnyQuery()
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  // Hides the referrer from other sites, but not from this one: without it a browser would not tell where the form comes from.
-  @Header('referrer-policy', 'same-origin')
+  @PlainPage()
   @ApiOperation({
     operationId: 'askToUnsubscribe',
     summary: 'Get a page that asks for confirmation before it ends a subscription; changes nothing',
@@ -85,9 +82,7 @@ export class NewsletterController {
   @AnyQuery()
   @HttpCode(200)
   @RouteConfig(multipartIgnored)
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  @Header('referrer-policy', 'same-origin')
+  @PlainPage()
   @ApiOperation({
     operationId: 'unsubscribeFromNewsletter',
     summary:

@@ -66,7 +66,7 @@ export class Unsubscriptions {
 
   private endOf(key: string, now: Date): Promise<void> {
     return this.database.transaction(async () => {
-      await this.subscribers.end(key, now);
+      await this.subscribers.endByEmailKey(key, now);
       await this.suppressions.addKey(key, 'unsubscribed', now);
     });
   }

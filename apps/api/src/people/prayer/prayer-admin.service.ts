@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
+import { requireAll } from '../../platform/errors/require-all.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { type DeviceNotification, DeviceNotifications } from '../../platform/push/device-notifications.ts';
 import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
@@ -116,11 +117,7 @@ export class PrayerAdminService {
     missingError: (ids: readonly number[]) => Error,
   ): Promise<void> {
     const isAboutDeletion = action === 'delete' || action === 'restore';
-    const known = (await this.prayers.findByIds(ids, readsConfidential())).filter(
-      ({ deletedAt }) => isAboutDeletion || deletedAt === null,
-    );
-    const missing = ids.filter((id) => !known.some((prayer) => prayer.id === id));
-    if (missing.length > 0) throw missingError(missing);
+    requireAll(ids, await this.prayers.findByIds(ids, readsConfidential()), isAboutDeletion, missingError);
     const { done, columns } = actions[action];
     await this.prayers.update(ids, columns(new Date()));
     if (action === 'confidential')

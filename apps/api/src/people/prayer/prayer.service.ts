@@ -43,13 +43,13 @@ export class PrayerService {
 
   /** Notifies a device of answers to one request. @throws DomainError 404 if the code is unknown, or the device is not subscribed */
   async follow({ code, endpoint }: PrayerNotificationsRequest): Promise<void> {
-    const { id } = await this.findByCode(code);
+    const { id } = await this.getByCode(code);
     await this.prayers.update([id], { deviceId: await this.notifications.deviceId(endpoint) });
   }
 
   /** @throws DomainError 404, the same for every unknown code */
   async replies(code: string): Promise<PrayerRepliesResponse> {
-    const prayer = await this.findByCode(code);
+    const prayer = await this.getByCode(code);
     const replies = await this.prayers.listReplies([prayer.id]);
     return {
       createdAt: prayer.createdAt.toISOString(),
@@ -63,7 +63,7 @@ export class PrayerService {
     return this.prayers.countByState(readsConfidential());
   }
 
-  private async findByCode(code: string): Promise<PrayerRequest> {
+  private async getByCode(code: string): Promise<PrayerRequest> {
     const key = replyKey(code);
     const prayer = key === null ? null : await this.prayers.findByReplyKey(key);
     if (!prayer) throw noReplies();

@@ -32,7 +32,7 @@ export class SignInFailuresRepository {
   }
 
   /** Reads and locks the row for a change within the current transaction; other transactions wait. */
-  async lock(key: string): Promise<Failures | undefined> {
+  async lockForUpdate(key: string): Promise<Failures | undefined> {
     const row = await this.failures.findOne({
       where: { key },
       // SQLite runs one transaction at a time and needs no row locks.

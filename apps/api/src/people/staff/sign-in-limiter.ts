@@ -74,7 +74,7 @@ export class SignInLimiter {
   private async countInDatabase(key: string, now: number): Promise<number> {
     await this.repository.prepare(key, now + counted);
     return this.database.transaction(async () => {
-      const record = await this.repository.lock(key);
+      const record = await this.repository.lockForUpdate(key);
       const wait = waitFor(record, now);
       if (wait === 0) await this.repository.save(key, afterFailure(record, now));
       return wait;

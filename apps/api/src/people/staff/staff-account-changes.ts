@@ -26,7 +26,7 @@ export class StaffAccountChanges {
     apply: (account: StaffAccount) => StaffAccount | undefined,
   ): Promise<StaffAccountResponse> {
     return this.database.transaction(async () => {
-      const before = await this.accounts.lock(id);
+      const before = await this.accounts.lockForUpdate(id);
       if (!before) throw noSuchAccount();
       const changed = apply(before);
       if (!changed) return toStaffAccountResponse(before);

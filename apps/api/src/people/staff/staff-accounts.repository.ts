@@ -33,7 +33,7 @@ export class StaffAccountsRepository {
   }
 
   /** Locks and reads an account for a change within the current transaction; other transactions wait. */
-  async lock(id: number): Promise<StaffAccount | null> {
+  async lockForUpdate(id: number): Promise<StaffAccount | null> {
     await this.accounts.increment({ id }, 'lockCount', 1);
     return this.find(id);
   }
@@ -44,12 +44,19 @@ export class StaffAccountsRepository {
     return account?.username === username ? account : null;
   }
 
-  /** Accounts of these roles that can sign in: not revoked, and without an open invitation. */
+  /**
+   * Accounts of these roles that can sign in: not revoked, and not invited without having been used yet. An account counts as used if its owner has
+   * signed in or its password was changed; a later invitation does not take that away.
+   */
   findActive(roles: readonly StaffRole[]): Promise<StaffAccount[]> {
-    return this.accounts.find({
-      where: { role: In([...roles]), revokedAt: IsNull(), invitationKey: IsNull() },
-      order: { username: 'ASC' },
-    });
+    return this.accounts
+      .createQueryBuilder('account')
+      .where({ role: In([...roles]), revokedAt: IsNull() })
+      .andWhere(
+        '(account.invitationKey IS NULL OR account.lastSeenAt IS NOT NULL OR account.passwordChangedAt <> account.createdAt)',
+      )
+      .orderBy('account.username', 'ASC')
+      .getMany();
   }
 
   /** The accounts of a role that are not revoked, locked until the current transaction ends. */

@@ -82,6 +82,7 @@ export class StaffAccountsService {
     return this.changes.removeSecondFactor(id);
   }
 
+  /** Also invalidates the link of an open invitation. @throws DomainError 404, 422 */
   async changePassword(
     id: number,
     { currentPassword, newPassword }: PasswordChangeRequest,
@@ -95,6 +96,8 @@ export class StaffAccountsService {
       ...account,
       passwordHash,
       passwordChangedAt: new Date(),
+      invitationKey: null,
+      invitationExpiresAt: null,
     }));
   }
 

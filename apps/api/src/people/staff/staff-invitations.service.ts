@@ -50,7 +50,7 @@ export class StaffInvitations {
 
   /** The account of a link. @throws DomainError 404 */
   async read(token: string): Promise<InvitationResponse> {
-    const { username, role, invitationExpiresAt } = await this.find(token);
+    const { username, role, invitationExpiresAt } = await this.get(token);
     return { username, role, expiresAt: invitationExpiresAt?.toISOString() ?? '' };
   }
 
@@ -58,7 +58,7 @@ export class StaffInvitations {
   async accept({ token, newPassword }: AcceptInvitationRequest): Promise<InvitationResponse> {
     const invited = await this.read(token);
     const passwordHash = await this.slots.run(() => hashPassword(newPassword));
-    const { id } = await this.find(token);
+    const { id } = await this.get(token);
     await this.changes.apply(id, 'invitation accepted', (account) => {
       if (account.invitationKey !== keyOf(token) || account.revokedAt !== null) throw noInvitation();
       return {
@@ -73,7 +73,7 @@ export class StaffInvitations {
     return invited;
   }
 
-  private async find(token: string): Promise<StaffAccount> {
+  private async get(token: string): Promise<StaffAccount> {
     const account = await this.accounts.findInvited(keyOf(token), new Date());
     if (!account) throw noInvitation();
     return account;
