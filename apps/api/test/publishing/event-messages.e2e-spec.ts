@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { addDays, kampalaDay, kampalaInstant } from '@ministry/domain';
+import { DatabaseUnavailable } from '../../src/platform/database/errors.ts';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import { EventEntity } from '../../src/publishing/events/event.entity.ts';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
 import type { EventMessageResponse } from '../../src/publishing/events/messages/event-message.dto.ts';
 import { EventMessage } from '../../src/publishing/events/messages/event-message.entity.ts';
+import { EventMessageMails } from '../../src/publishing/events/messages/event-message-mails.ts';
 import { EventMessageSender } from '../../src/publishing/events/messages/event-message-sender.ts';
 import { EventMessagesRepository } from '../../src/publishing/events/messages/event-messages.repository.ts';
 import { EventReminders } from '../../src/publishing/events/messages/event-reminders.ts';
@@ -123,6 +126,29 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
       expect(await sentTo(id, text.subject)).toHaveLength(2);
     });
 
+    it('is sent while another one fails, which the next round continues', async () => {
+      const [failing, other] = [(await createEvent(api)).id, (await createEvent(api)).id];
+      for (const id of [failing, other]) {
+        await register(id, 'Mary');
+        await write(id);
+      }
+      const mails = api.app.get(EventMessageMails);
+      const send = mails.send.bind(mails);
+      const spy = jest
+        .spyOn(mails, 'send')
+        .mockImplementation((event, ...rest) =>
+          event.id === failing ? Promise.reject(new Error('out of memory')) : send(event, ...rest),
+        );
+      await api.app.get(EventMessageSender).send(soon());
+      spy.mockRestore();
+      expect([await sentTo(failing, text.subject), await sentTo(other, text.subject)]).toEqual([
+        [],
+        [`Mary.${other}@example.org`],
+      ]);
+      await sendAt(soon());
+      expect(await sentTo(failing, text.subject)).toEqual([`Mary.${failing}@example.org`]);
+    });
+
     it('goes to phones too where it has a text for them', async () => {
       const { id } = await createEvent(api);
       await register(id, 'Mary', { phone: '0772 100 001' });
@@ -208,6 +234,21 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
       expect(await reminders(id)).toBe(0);
       await plan(at(9 * 60));
       expect(await Promise.all([id, later, empty].map(reminders))).toEqual([1, 0, 0]);
+    });
+
+    it('is planned for the other events when it fails for one', async () => {
+      const [failing, other] = [await tomorrow(), await tomorrow()];
+      for (const id of [failing, other]) await register(id, 'Mary');
+      const messages = api.app.get(EventMessagesRepository);
+      const hasReminder = messages.hasReminder.bind(messages);
+      const spy = jest
+        .spyOn(messages, 'hasReminder')
+        .mockImplementation((id, start) =>
+          id === failing ? Promise.reject(new DatabaseUnavailable()) : hasReminder(id, start),
+        );
+      await api.app.get(EventReminders).plan(at(9 * 60));
+      spy.mockRestore();
+      expect(await Promise.all([failing, other].map(reminders))).toEqual([0, 1]);
     });
 
     it('is sent again for the new day of an event that was moved', async () => {

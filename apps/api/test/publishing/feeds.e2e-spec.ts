@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
+import sharp from 'sharp';
 import { kampalaDay, seedSite, weekdays, weeklyItems } from '@ministry/domain';
 import { FeedsService } from '../../src/publishing/feeds/feeds.service.ts';
 import type { SermonResponse } from '../../src/publishing/sermons/sermon.dto.ts';
+import { SermonEntity } from '../../src/publishing/sermons/sermon.entity.ts';
 import { createItem, sermonRequest } from '../factories/content.ts';
 import { createEvent, inDays } from '../factories/event.ts';
 import { translate } from '../factories/translation.ts';
@@ -135,6 +138,13 @@ describeOnAnyDatabase('GET /feeds/:file', (database) => {
     expect(body).toContain('<title>&#60;b&#62;&#34;Bread&#34; &#38; &#39;wine&#39; ]]&#62; ŋ 🙏</title>');
   });
 
+  it('sermons.jpg is drawn again after that failed once', async () => {
+    const failing = jest.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error('out of memory'));
+    expect((await api.send({ url: '/feeds/sermons.jpg' })).statusCode).toBe(500);
+    failing.mockRestore();
+    expect((await api.send({ url: '/feeds/sermons.jpg' })).statusCode).toBe(200);
+  });
+
   it('sermons.jpg has the size that podcast directories accept', async () => {
     const answer = await api.send({ url: '/feeds/sermons.jpg' });
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
@@ -144,6 +154,19 @@ describeOnAnyDatabase('GET /feeds/:file', (database) => {
       1_400, 1_400,
     ]);
     expect(answer.rawPayload.length).toBeLessThan(300_000);
+  });
+
+  it('sermons.xml still lists the sermons on this site when there are many later ones on another', async () => {
+    const feed = (): Promise<string> => api.app.get(FeedsService).podcast();
+    const before = await feed();
+    expect(before).toContain('<enclosure ');
+    const now = new Date();
+    const sermon = { description: 'A word.', speaker: 'Okot James', category: 'teaching' as const, tags: [] };
+    const state = { date: now, isActive: true, createdAt: now, updatedAt: now };
+    const videoUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    const later = Array.from({ length: 300 }, (_, at) => ({ title: `Later ${at}`, videoUrl, ...sermon, ...state }));
+    await api.database.repository(SermonEntity).insert(later);
+    expect(await feed()).toBe(before);
   });
 });
 

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { galleryLimits } from '@ministry/domain';
+import { OutcomeUnknown } from '../../src/platform/database/errors.ts';
 import { Upload } from '../../src/platform/uploads/upload.entity.ts';
 import type { GalleryResponse, PhotoResponse } from '../../src/publishing/galleries/gallery.dto.ts';
 import { Photo } from '../../src/publishing/galleries/photo.entity.ts';
+import { PhotosService } from '../../src/publishing/galleries/photos.service.ts';
 import { createGallery, galleryRequest } from '../factories/gallery.ts';
 import { picture, send } from '../factories/upload.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
@@ -94,6 +97,20 @@ describeOnAnyDatabase('photo galleries', (database) => {
       const summary = (await ask<GalleryResponse[]>('GET', '/photo-galleries?view=summary&limit=2')).body;
       expect(summary[1]).toMatchObject({ photoCount: 2, photos: [first] });
       expect((await ask<GalleryResponse>('GET', `/photo-galleries/${older.id}`)).body).toEqual(body[1]);
+    });
+
+    it('lists the photos of the first albums only, up to 2,000 photos', async () => {
+      for (const [at, count] of [500, 500, 500, 500, 2].entries()) {
+        const { id } = await createGallery(api, { eventDate: `2032-01-0${9 - at}` });
+        const photo = { galleryId: id, url: 'https://example.org/a.jpg', filename: 'a.jpg', createdAt: new Date() };
+        const photos = Array.from({ length: count }, (_, place) => ({ ...photo, position: place + 1 }));
+        await api.database.repository(Photo).insert(photos);
+      }
+      const { body } = await ask<GalleryResponse[]>('GET', '/photo-galleries?limit=5');
+      expect(body.map(({ photos, photoCount }) => [photos.length, photoCount])).toEqual([
+        ...Array<number[]>(4).fill([500, 500]),
+        [1, 2],
+      ]);
     });
 
     it('answers each change at once, although answers are cached', async () => {
@@ -247,6 +264,23 @@ describeOnAnyDatabase('photo galleries', (database) => {
     });
   });
 
+  it('keeps the file when the answer to the commit is lost, because the photo may be stored', async () => {
+    const { id } = await createGallery(api);
+    const photos = api.app.get(PhotosService);
+    const add = photos.add.bind(photos);
+    jest.spyOn(photos, 'add').mockImplementationOnce(async (photo) => {
+      await add(photo);
+      throw new OutcomeUnknown();
+    });
+    const { status, body } = await send(api, `/photo-galleries/${id}/photos/upload`, [
+      { field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content: await picture(20, 10) },
+    ]);
+    expect([status, body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
+    const album = (await ask<GalleryResponse>('GET', `/photo-galleries/${id}`)).body;
+    const name = album.photos[0]?.filename;
+    expect(await api.database.repository(Upload).findOneByOrFail({ name })).toMatchObject({ removedAt: null });
+  });
+
   it('stores an upload once when it is repeated, one after the other or simultaneously', async () => {
     const { id } = await createGallery(api);
     const content = await picture(20, 10);
@@ -302,6 +336,17 @@ describeOnAnyDatabase('photo galleries', (database) => {
       const { id } = await createGallery(api);
       const { status, body } = await byAddress(id, { [field]: value });
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+    });
+
+    it('adds a photo once when it is sent again with the same Idempotency-Key', async () => {
+      const { id } = await createGallery(api);
+      const headers = { ...api.as('admin'), 'idempotency-key': 'photo-whose-answer-was-lost' };
+      const payload = { url: 'https://example.org/choir.jpg', caption: '' };
+      const add = () => api.send({ method: 'POST', url: `/api/photo-galleries/${id}/photos`, headers, payload });
+      const [first, again] = [await add(), await add()];
+      expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()]);
+      const { photos } = (await ask<GalleryResponse>('GET', `/photo-galleries/${id}`)).body;
+      expect(photos).toEqual([first.json()]);
     });
 
     it('refuses a photo beyond the five hundredth', async () => {

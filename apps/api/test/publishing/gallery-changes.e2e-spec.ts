@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { galleryLimits } from '@ministry/domain';
 import { Retention } from '../../src/platform/retention/retention.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
 } from '../../src/publishing/galleries/gallery.dto.ts';
 import { Photo } from '../../src/publishing/galleries/photo.entity.ts';
 import { PhotoGallery } from '../../src/publishing/galleries/photo-gallery.entity.ts';
+import { PhotosRepository } from '../../src/publishing/galleries/photos.repository.ts';
 import { createGallery } from '../factories/gallery.ts';
 import { picture, send } from '../factories/upload.ts';
 import { until } from '../stand-ins/until.ts';
@@ -102,6 +104,31 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
     expect(body).toMatch(
       /^\uFEFFTitle,Event Date,Photos,Description,Updated At\r\nFiled first,2026-01-02,0,In Gulu,.*\r\nFiled second,2026-03-04,0,In Gulu,.*\r\n$/,
     );
+  });
+
+  it('GET /api/photo-galleries/export.csv has each album once, also when one is added during the export', async () => {
+    const albums = api.database.repository(PhotoGallery);
+    const now = new Date();
+    const album = (title: string, eventDate: string) => ({
+      title,
+      description: 'In Gulu',
+      eventDate,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const titles = Array.from({ length: 260 }, (_, at) => `Shelved${at}`).sort();
+    await albums.insert(titles.map((title) => album(title, '2026-01-02')));
+    const photos = api.app.get(PhotosRepository);
+    const summarise = photos.summarise.bind(photos);
+    jest.spyOn(photos, 'summarise').mockImplementationOnce(async (ids) => {
+      await albums.insert(album('Shelved during it', '2026-05-06'));
+      return summarise(ids);
+    });
+    const { body } = await api.send({
+      url: '/api/photo-galleries/export.csv?search=Shelved&sort=title',
+      headers: api.as('admin'),
+    });
+    expect([...body.matchAll(/^Shelved\w*/gm)].map(([title]) => title).sort()).toEqual(titles);
   });
 
   describe('PUT /api/photos/:id', () => {

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { DeleteQueryBuilder, type DeleteResult } from 'typeorm';
 import { Retention } from '../../src/platform/retention/retention.ts';
 import { EventEntity } from '../../src/publishing/events/event.entity.ts';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
@@ -48,5 +50,22 @@ describeOnEachDatabase('registrations for a past event', (database) => {
     expect(answer.json()).toMatchObject({ seatsTaken: 2, seatsLeft: 0 });
     expect((await api.send({ url: `/api/events/${old}/registrations`, headers: api.as('admin') })).json()).toEqual([]);
     expect(await api.app.get(Retention).applyTo('Event registrations', now)).toBe(0);
+  });
+
+  it('are erased by several statements, because one for thousands of rows may take too long', async () => {
+    const id = await held('2029-06-10T06:00:00Z', null);
+    const person = { eventId: id, firstName: 'Grace', lastName: 'Atim', email: 'grace@example.org', createdAt: now };
+    const people = Array.from({ length: 598 }, (_, at) => ({
+      ...person,
+      personKey: `${id} ${at}`,
+      confirmationCode: `${id}-${at}`,
+    }));
+    await api.database.repository(EventRegistration).insert(people);
+    const statements = jest.spyOn(DeleteQueryBuilder.prototype, 'execute');
+    expect(await api.app.get(Retention).applyTo('Event registrations', now)).toBe(600);
+    const removed = await Promise.all(statements.mock.results.map(({ value }) => value as Promise<DeleteResult>));
+    statements.mockRestore();
+    expect(Math.max(...removed.map(({ affected }) => affected ?? 0))).toBeLessThanOrEqual(250);
+    expect(await namesOf(id)).toEqual([]);
   });
 });

@@ -164,7 +164,7 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
       async () => {
         for (const { app } of new Set(apps)) {
           const rows = app.get(EventsRepository);
-          jest.spyOn(rows, 'lock').mockImplementation((id) => rows.table.findById(id));
+          jest.spyOn(rows, 'lockForUpdate').mockImplementation((id) => rows.table.findById(id));
         }
         const id = await eventWithLine(1, 0);
         const answers = await times(callers, (turn) => {

@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
+import { DatabaseUnavailable } from '../../src/platform/database/errors.ts';
 import { PersonalDataRegistry } from '../../src/platform/personal-data/personal-data.ts';
 import { Retention } from '../../src/platform/retention/retention.ts';
 import { EventEntity } from '../../src/publishing/events/event.entity.ts';
 import { EventSeats } from '../../src/publishing/events/event-seats.ts';
+import { EventsRepository } from '../../src/publishing/events/events.repository.ts';
 import type { WaitingListEntryResponse } from '../../src/publishing/events/waiting-list/waiting-list.dto.ts';
 import { WaitingListEntry } from '../../src/publishing/events/waiting-list/waiting-list-entry.entity.ts';
 import { WaitingListSweep } from '../../src/publishing/events/waiting-list/waiting-list-sweep.ts';
@@ -271,6 +274,28 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       await sweep(new Date(Date.now() + 3 * day));
       expect([await waitingListOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter lapsed', 'Ruth lapsed'], 0]);
       expect((await register(api, id, 'Newcomer')).statusCode).toBe(201);
+    });
+
+    it('offers the seats of other events while those of a crowded one cannot be passed on', async () => {
+      const [crowded, other] = [(await offered()).id, (await offered()).id];
+      const entries = api.database.repository(WaitingListEntry);
+      for (const [eventId, ago] of [
+        [crowded, 2],
+        [other, 1],
+      ] as const)
+        await entries.update({ eventId, state: 'offered' }, { offeredUntil: new Date(Date.now() - ago) });
+      const events = api.app.get(EventsRepository);
+      const inTurn = events.inTurn.bind(events);
+      const refusing = jest
+        .spyOn(events, 'inTurn')
+        .mockImplementation(((id, work) =>
+          id === crowded ? Promise.reject(new DatabaseUnavailable()) : inTurn(id, work)) as typeof inTurn);
+      await sweep(new Date());
+      refusing.mockRestore();
+      expect(await waitingListOf(api, crowded)).toEqual(['Ruth offered', 'Peter waiting']);
+      expect(await waitingListOf(api, other)).toEqual(['Ruth lapsed', 'Peter offered']);
+      await sweep(new Date());
+      expect(await waitingListOf(api, crowded)).toEqual(['Ruth lapsed', 'Peter offered']);
     });
 
     it('lets a person join again at the end once the offer has expired, also before the sweep', async () => {

@@ -62,16 +62,7 @@ export abstract class ContentService<
   async list(query: Query, staff: Staff | undefined): Promise<Page<Response>> {
     checkMaySee(this.kind, query.status, staff);
     const { items, total } = await this.repository.list(query, new Date());
-    const shown = await this.translations.ofItems(this.kind.plural, this.kind.translated, items);
-    const answers = shown.map(({ item, shownIn }) =>
-      Object.assign(
-        query.view === 'summary'
-          ? this.kind.toSummary(item, seesUnpublished(staff))
-          : this.kind.toResponse(item, seesUnpublished(staff)),
-        shownIn,
-      ),
-    );
-    return { items: await this.withDetails(answers), total };
+    return { items: await this.toAnswers(items, query.view, staff), total };
   }
 
   /** @throws DomainError 404, also for an item that the caller may not see */
@@ -194,6 +185,20 @@ export abstract class ContentService<
       ),
     );
     return { entries: lists.flat(), isComplete: lists.every(({ length }) => length < limit) };
+  }
+
+  /** The items as a list shows them, in the language of the request. */
+  protected async toAnswers(items: Item[], view: Query['view'], staff: Staff | undefined): Promise<Response[]> {
+    const shown = await this.translations.ofItems(this.kind.plural, this.kind.translated, items);
+    const answers = shown.map(({ item, shownIn }) =>
+      Object.assign(
+        view === 'summary'
+          ? this.kind.toSummary(item, seesUnpublished(staff))
+          : this.kind.toResponse(item, seesUnpublished(staff)),
+        shownIn,
+      ),
+    );
+    return this.withDetails(answers);
   }
 
   /** Adds what other domains know about the items; must return the same items in the same order. */

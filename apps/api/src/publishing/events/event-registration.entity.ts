@@ -69,7 +69,7 @@ export class EventRegistration {
   @Column('datetime', { precision: 3, nullable: true })
   confirmedAt: Date | null;
 
-  /** When this person was thanked for coming; null: not yet. The caller that sets it sends the e-mail, so that it is sent once. */
+  /** When this person or the group was thanked for coming; null: not yet. The caller that sets it sends the e-mail, so that it is sent once. */
   @Column('datetime', { precision: 3, nullable: true })
   thankedAt: Date | null;
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
+import { removeInBatches } from '../../platform/database/batches.ts';
 import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
-import { EventEntity } from './event.entity.ts';
+import { ofEventOverBefore } from './event-over.ts';
 import { EventRegistration } from './event-registration.entity.ts';
 
 /** The columns of a registration that the gate needs. */
@@ -12,10 +13,7 @@ export type GateRow = Pick<EventRegistration, 'id' | 'firstName' | 'lastName' | 
 
 @Injectable()
 export class EventRegistrationsRepository {
-  constructor(
-    @InjectRepository(EventRegistration) private readonly registrations: Repository<EventRegistration>,
-    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
-  ) {}
+  constructor(@InjectRepository(EventRegistration) private readonly registrations: Repository<EventRegistration>) {}
 
   /** The person's seat at the event, or null. */
   findByPerson(eventId: number, personKey: string): Promise<EventRegistration | null> {
@@ -110,9 +108,10 @@ export class EventRegistrationsRepository {
     return this.registrations.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** Records that the person is thanked; returns false if another request did so first. */
-  async claimThanks(id: number, now: Date): Promise<boolean> {
-    return (await this.registrations.update({ id, thankedAt: IsNull() }, { thankedAt: now })).affected === 1;
+  /** Records that the person and everybody of the same group are thanked; returns false if that was recorded before. */
+  async claimThanks({ id, groupId }: Pick<EventRegistration, 'id' | 'groupId'>, now: Date): Promise<boolean> {
+    const thanked = { ...(groupId === null ? { id } : { groupId }), thankedAt: IsNull() };
+    return ((await this.registrations.update(thanked, { thankedAt: now })).affected ?? 0) > 0;
   }
 
   countOfEvent(eventId: number): Promise<number> {
@@ -147,13 +146,8 @@ export class EventRegistrationsRepository {
   }
 
   /** Removes registrations for events that were over before `moment`, whenever they were made. Returns how many were removed. */
-  async removeOfEventsOverBefore(moment: Date): Promise<number> {
-    const rows = this.registrations.createQueryBuilder().delete();
-    const over = this.events
-      .createQueryBuilder('event')
-      .select('event.id')
-      .where('COALESCE(event.endDate, event.date) < :moment', { moment });
-    return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
+  removeOfEventsOverBefore(moment: Date): Promise<number> {
+    return removeInBatches(this.registrations, { eventId: ofEventOverBefore(moment) });
   }
 
   /** Number of registrations over all events. */

@@ -73,12 +73,8 @@ export class EventsRepository {
    * Locks the event until the current transaction ends: other transactions that change its seats or its waiting list wait. Every change of the
    * waiting list does this first.
    */
-  lock(id: number): Promise<EventEntity | null> {
-    return this.events.findOne({
-      where: { id },
-      // SQLite runs one transaction at a time and needs no row locks.
-      ...(this.database.isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
+  lockForUpdate(id: number): Promise<EventEntity | null> {
+    return this.events.findOne({ where: { id }, ...this.database.rowLock });
   }
 
   /**

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
-import { plainPagePolicy } from '../../platform/http/plain-page.ts';
+import { PlainPage } from '../../platform/http/plain-page.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { EventTickets } from './event-tickets.ts';
 
@@ -16,10 +16,7 @@ export class TicketsController {
   constructor(private readonly tickets: EventTickets) {}
 
   @Get(':code')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  // Whoever has the address has the ticket: it must not be sent to other sites as referrer.
-  @Header('referrer-policy', 'same-origin')
+  @PlainPage()
   // The service worker of the site stores the page, because there may be no connection at the gate.
   @Header('cache-control', 'no-cache')
   @Header('x-offline', '1')

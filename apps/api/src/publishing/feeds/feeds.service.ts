@@ -6,7 +6,6 @@ import { loadSharp } from '../../platform/pictures/sharp.ts';
 import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
 import { type VisitorPage, VisitorPages } from '../../platform/site-settings/visitor-pages.ts';
 import { EventsService } from '../events/events.service.ts';
-import { SermonListQuery } from '../sermons/sermon.dto.ts';
 import { SermonsService } from '../sermons/sermons.service.ts';
 import { feedTexts } from './feeds.copy.ts';
 import { serviceNotFound } from './feeds.errors.ts';
@@ -16,6 +15,13 @@ import { servicesCalendar } from './services-calendar.ts';
 /** Size of the podcast cover in pixels: the minimum that podcast directories accept. */
 const cover = { width: 1_400, height: 1_400, seed: 7 };
 const maxSermons = 300;
+
+async function drawCover(): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(horizonSvg(cover)))
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
 
 /** The feeds that calendars and podcast players subscribe to, in the language of the request. */
 @Injectable()
@@ -62,21 +68,19 @@ export class FeedsService {
 
   /** The published sermons whose recording is stored on this site, newest first. */
   async podcast(): Promise<string> {
-    const { items } = await this.sermons.list(Object.assign(new SermonListQuery(), { limit: maxSermons }), undefined);
-    return podcast(items, this.settings.get().identity, this.page);
+    return podcast(await this.sermons.listStored(maxSermons), this.settings.get().identity, this.page);
   }
 
   private get page(): VisitorPage {
     return this.pages.in(currentLanguage() ?? null);
   }
 
-  /** The cover of the podcast as a JPEG; it is drawn once. */
+  /** The cover of the podcast as a JPEG; it is drawn once, and again for the next request if that failed. */
   podcastCover(): Promise<Buffer> {
-    this.drawnCover ??= loadSharp().then((sharp) =>
-      sharp(Buffer.from(horizonSvg(cover)))
-        .jpeg({ quality: 80 })
-        .toBuffer(),
-    );
+    this.drawnCover ??= drawCover().catch((error: unknown) => {
+      this.drawnCover = undefined;
+      throw error;
+    });
     return this.drawnCover;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
-import type { GalleryListQuery } from './gallery.dto.ts';
+import type { GalleryExportQuery, GalleryListQuery } from './gallery.dto.ts';
 import { Photo } from './photo.entity.ts';
 import { PhotoGallery } from './photo-gallery.entity.ts';
 
@@ -11,21 +11,15 @@ export class GalleriesRepository {
   constructor(@InjectRepository(PhotoGallery) private readonly galleries: Repository<PhotoGallery>) {}
 
   /** One page of the albums, the latest event first unless the query says otherwise, and the total. */
-  async list({
-    limit,
-    offset,
-    status,
-    search,
-    sort,
-  }: GalleryListQuery): Promise<{ items: PhotoGallery[]; total: number }> {
-    const albums = this.galleries.createQueryBuilder('gallery');
-    albums.where(status === 'deleted' ? 'gallery.deletedAt IS NOT NULL' : 'gallery.deletedAt IS NULL');
-    if (status === 'empty') albums.andWhere(hasNoPhotos(albums));
-    searchIn(albums, search, ['gallery.title', 'gallery.description']);
-    const total = await albums.getCount();
-    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-    albums.orderBy(`gallery.${sort.replace('-', '')}`, direction).addOrderBy('gallery.id', direction);
-    return { items: await albums.offset(offset).limit(limit).getMany(), total };
+  async list({ limit, offset, ...filter }: GalleryListQuery): Promise<{ items: PhotoGallery[]; total: number }> {
+    const albums = this.matching(filter);
+    return { total: await albums.getCount(), items: await albums.offset(offset).limit(limit).getMany() };
+  }
+
+  /** The ids of all albums that match, in the order of the list. */
+  async listIds(filter: GalleryExportQuery): Promise<number[]> {
+    const ids = await this.matching(filter).select('gallery.id', 'id').getRawMany<{ id: number }>();
+    return ids.map(({ id }) => id);
   }
 
   findById(id: number): Promise<PhotoGallery | null> {
@@ -64,8 +58,8 @@ export class GalleriesRepository {
   }
 
   /**
-   * Locks those of these albums that exist until the current transaction ends. It writes to the rows, which locks them on every database. Call it
-   * before any read of the transaction.
+   * Locks those of these albums that exist until the current transaction ends. It writes to the rows, which locks them on every database. What a change
+   * depends on must be read after this: another transaction may change what was read before.
    */
   async lockForUpdate(...ids: readonly number[]): Promise<void> {
     // The rows are locked in the same order everywhere: two transactions that need the same albums wait instead of blocking each other.
@@ -89,6 +83,21 @@ export class GalleriesRepository {
 
   findByIds(ids: readonly number[]): Promise<PhotoGallery[]> {
     return this.galleries.findBy({ id: In([...ids]) });
+  }
+
+  /** The albums of those ids that exist, in the order of the ids. */
+  async findInOrder(ids: readonly number[]): Promise<PhotoGallery[]> {
+    const byId = new Map((await this.findByIds(ids)).map((gallery) => [gallery.id, gallery]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  private matching({ status, search, sort }: GalleryExportQuery): SelectQueryBuilder<PhotoGallery> {
+    const albums = this.galleries.createQueryBuilder('gallery');
+    albums.where(status === 'deleted' ? 'gallery.deletedAt IS NOT NULL' : 'gallery.deletedAt IS NULL');
+    if (status === 'empty') albums.andWhere(hasNoPhotos(albums));
+    searchIn(albums, search, ['gallery.title', 'gallery.description']);
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    return albums.orderBy(`gallery.${sort.replace('-', '')}`, direction).addOrderBy('gallery.id', direction);
   }
 }
 

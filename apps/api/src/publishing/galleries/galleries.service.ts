@@ -15,11 +15,12 @@ import {
   type GalleryListQuery,
   type GalleryRequest,
   type GalleryResponse,
+  maxListedPhotos,
   toGalleryResponse,
 } from './gallery.dto.ts';
 import { GalleryHistory } from './gallery-history.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
-import { PhotosRepository } from './photos.repository.ts';
+import { type AlbumSummary, PhotosRepository } from './photos.repository.ts';
 import { toShownAlbum, translatedAlbums, translatedInAlbums, withPhotos } from './translated-albums.ts';
 
 /** Number of albums that an export reads at a time. */
@@ -43,12 +44,10 @@ export class GalleriesService {
   async list(query: GalleryListQuery, staff: Staff | undefined): Promise<Page<GalleryResponse>> {
     checkMaySee(query.status, staff);
     const { items, total } = await this.galleries.list(query);
-    const ids = items.map(({ id }) => id);
-    const summaries = await this.photos.summarise(ids);
-    const photos =
-      query.view === 'full'
-        ? await this.photos.findOf(ids)
-        : [...summaries.values()].flatMap(({ first }) => first ?? []);
+    const summaries = await this.photos.summarise(items.map(({ id }) => id));
+    const complete = query.view === 'full' ? shownCompletely(items, summaries) : [];
+    const firsts = [...summaries].flatMap(([id, { first }]) => (complete.includes(id) ? [] : (first ?? [])));
+    const photos = complete.length > 0 ? [...(await this.photos.findOf(complete)), ...firsts] : firsts;
     const shown = await this.translations.ofItems('galleries', translatedInAlbums, withPhotos(items, photos));
     const answers = shown.map((album) =>
       toShownAlbum(album, summaries.get(album.item.id)?.count ?? 0, seesUnpublished(staff)),
@@ -129,17 +128,18 @@ export class GalleriesService {
   }
 
   private async *rowsOf(query: GalleryExportQuery): AsyncGenerator<(string | number | null)[][]> {
-    for (let offset = 0, total = 1; offset < total; offset += exportedAtOnce) {
-      const page = await this.galleries.list({ ...query, view: 'summary', limit: exportedAtOnce, offset });
-      const summaries = await this.photos.summarise(page.items.map(({ id }) => id));
-      yield page.items.map(({ id, title, eventDate, description, updatedAt }) => [
+    // Listed once, so that each album appears exactly once even if albums are added or change during the export.
+    const ids = await this.galleries.listIds(query);
+    for (let from = 0; from < ids.length; from += exportedAtOnce) {
+      const albums = await this.galleries.findInOrder(ids.slice(from, from + exportedAtOnce));
+      const summaries = await this.photos.summarise(albums.map(({ id }) => id));
+      yield albums.map(({ id, title, eventDate, description, updatedAt }) => [
         title,
         eventDate,
         summaries.get(id)?.count ?? 0,
         description,
         updatedAt.toISOString(),
       ]);
-      ({ total } = page);
     }
   }
 
@@ -193,4 +193,13 @@ export class GalleriesService {
     const photos = await this.photos.findOf([gallery.id]);
     return toGalleryResponse({ gallery, photos, photoCount: photos.length }, true);
   }
+}
+
+/** The ids of the albums whose photos are all in the list, in its order, until they would be too many. */
+function shownCompletely(albums: readonly PhotoGallery[], summaries: ReadonlyMap<number, AlbumSummary>): number[] {
+  let photos = 0;
+  return albums.flatMap(({ id }) => {
+    photos += summaries.get(id)?.count ?? 0;
+    return photos <= maxListedPhotos ? id : [];
+  });
 }

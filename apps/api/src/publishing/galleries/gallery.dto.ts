@@ -11,6 +11,8 @@ import type { PhotoGallery } from './photo-gallery.entity.ts';
 const views = ['full', 'summary'] as const;
 const statuses = ['all', 'current', 'empty', 'deleted'] as const;
 const sorts = ['-eventDate', 'eventDate', 'title', '-title', '-deletedAt'] as const;
+/** Maximum number of photos in one list: an album has up to 500, and a list up to 500 albums. */
+export const maxListedPhotos = 2_000;
 export const photoBulkActions = ['delete', 'restore', 'purge'] as const;
 const galleryBulkActions = ['delete', 'restore'] as const;
 export type PhotoBulkAction = (typeof photoBulkActions)[number];
@@ -20,7 +22,7 @@ export class GalleryListQuery extends PageQuery {
   @OneOf(views, {
     optional: true,
     default: 'full',
-    description: '`summary` returns only the first photo of each album',
+    description: `\`summary\` returns only the first photo of each album, \`full\` all of them; after ${maxListedPhotos} photos, \`full\` too returns only the first of each album`,
     example: 'summary',
   })
   view: (typeof views)[number] = 'full';

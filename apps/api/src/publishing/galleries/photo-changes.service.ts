@@ -135,7 +135,7 @@ export class PhotoChangesService {
     isWanted: (photo: Photo) => boolean,
     work: (photos: Photo[]) => Promise<Result>,
   ): Promise<Result> {
-    // Read before the transaction, because a transaction keeps seeing the state of its first read. A photo never moves to another album.
+    // The photos are read again below, under the locks. Their albums can be read before, because a photo never moves to another album.
     const albumIds = (await this.photos.findByIds(ids)).map(({ galleryId }) => galleryId);
     return this.database.transaction(async () => {
       await this.galleries.lockForUpdate(...albumIds);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isOutcomeUnknown } from '../../platform/database/errors.ts';
 import { ResumableService } from '../../platform/uploads/resumable/resumable.service.ts';
 import type { Upload } from '../../platform/uploads/upload.entity.ts';
 import { addressOf } from '../../platform/uploads/upload-name.ts';
@@ -39,7 +40,8 @@ export class PhotoUploadsService {
       if (photo.url !== url) await this.uploads.remove(url);
       return photo;
     } catch (error) {
-      await this.uploads.remove(url);
+      // The photo may be stored. If it is not, its file is removed later like any unused upload.
+      if (!isOutcomeUnknown(error)) await this.uploads.remove(url);
       throw error;
     }
   }

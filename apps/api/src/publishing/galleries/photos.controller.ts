@@ -5,6 +5,7 @@ import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { AcceptsFile, UploadedFile } from '../../platform/uploads/upload-intake.ts';
 import type { ReceivedFile } from '../../platform/uploads/uploads.service.ts';
@@ -71,6 +72,7 @@ export class PhotosController {
   }
 
   @Post('photo-galleries/:id/photos')
+  @Idempotent()
   @ApiOperation({ operationId: 'addPhoto', summary: 'Add a photo from the address of another site' })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
   @ApiErrors(409)

@@ -5,6 +5,11 @@ import { Photo } from './photo.entity.ts';
 
 const inOrder = { position: 'ASC', id: 'ASC' } as const;
 
+export interface AlbumSummary {
+  count: number;
+  first: Photo | undefined;
+}
+
 /** Photos of albums. Deleted photos are left out unless a name or a comment says otherwise. */
 @Injectable()
 export class PhotosRepository {
@@ -49,7 +54,7 @@ export class PhotosRepository {
   }
 
   /** The first photo of each of these albums, and the number of its photos; albums without photos are left out. */
-  async summarise(galleryIds: readonly number[]): Promise<Map<number, { count: number; first: Photo | undefined }>> {
+  async summarise(galleryIds: readonly number[]): Promise<Map<number, AlbumSummary>> {
     if (galleryIds.length === 0) return new Map();
     const rows = await this.photos
       .createQueryBuilder('photo')

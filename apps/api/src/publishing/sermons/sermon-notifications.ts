@@ -1,16 +1,20 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { topicTexts } from '../../platform/push/push.copy.ts';
 import { TopicNotifications } from '../../platform/push/topic-notifications.service.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import type { SermonEntity } from './sermon.entity.ts';
 import { SermonsRepository } from './sermons.repository.ts';
 
 const roundMs = 30_000;
 const day = 24 * 3_600_000;
 /** Milliseconds after which a sermon is no longer news: the office also enters sermons of earlier years. */
 const newsMs = 14 * day;
-/** Maximum number of sermons in one round. */
-const atMost = 50;
+/** Maximum number of sermons that are news. */
+const atMost = 500;
+
+type NewSermon = Pick<SermonEntity, 'id' | 'title' | 'speaker'>;
+
+const occasionOf = ({ id }: Pick<SermonEntity, 'id'>): string => `sermon:${id}`;
 
 /** Notifies the devices that follow sermons of each new one, whichever way it was published. */
 @Injectable()
@@ -31,20 +35,24 @@ export class SermonNotifications implements OnApplicationBootstrap {
 
   async plan(now: Date): Promise<void> {
     const since = new Date(now.getTime() - newsMs);
-    for (const { id, title, speaker } of await this.sermons.listPublishedSince(since, atMost)) {
-      const occasion = `sermon:${id}`;
-      if (await this.notifications.hasOccasion(occasion)) continue;
-      await this.notifications.add(
-        {
-          occasion,
-          topic: 'sermons',
-          title: String(topicTexts.sermon),
-          body: `${title} (${speaker})`.slice(0, 300),
-          path: `/sermons/${id}`,
-          expiresAt: new Date(now.getTime() + 3 * day),
-        },
-        now,
-      );
-    }
+    const news = await this.sermons.listPublishedSince(since, atMost);
+    const announced = await this.notifications.knownOccasions(news.map(occasionOf));
+    // The latest one is announced last, so that devices show it on top.
+    for (const sermon of news.toReversed())
+      if (!announced.has(occasionOf(sermon)))
+        await logFailure(`The notification of sermon ${sermon.id}`, this.announce(sermon, now));
+  }
+
+  private announce(sermon: NewSermon, now: Date): Promise<void> {
+    return this.notifications.add(
+      {
+        occasion: occasionOf(sermon),
+        topic: 'sermons',
+        body: `${sermon.title} (${sermon.speaker})`.slice(0, 300),
+        path: `/sermons/${sermon.id}`,
+        expiresAt: new Date(now.getTime() + 3 * day),
+      },
+      now,
+    );
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository } from 'typeorm';
 import type { Page } from '../../platform/http/paged.ts';
+import { addressOf } from '../../platform/uploads/upload-name.ts';
 import { ContentTable, sortBy } from '../content/content-table.ts';
 import type { SermonListQuery } from './sermon.dto.ts';
 import { SermonEntity } from './sermon.entity.ts';
@@ -46,14 +47,20 @@ export class SermonsRepository {
     });
   }
 
-  /** Published sermons that were preached after `moment`, oldest first. */
+  /** Published sermons that were preached after `moment`, latest first. */
   listPublishedSince(moment: Date, limit: number): Promise<Pick<SermonEntity, 'id' | 'title' | 'speaker'>[]> {
-    return this.published()
-      .andWhere('item.date > :moment', { moment })
-      .orderBy('item.date')
-      .addOrderBy('item.id')
-      .limit(limit)
-      .getMany();
+    const rows = this.published().andWhere('item.date > :moment', { moment }).limit(limit);
+    sortBy(rows, '-date');
+    return rows.select(['item.id', 'item.title', 'item.speaker']).getMany();
+  }
+
+  /** The latest published sermons with a recording at one of this site's addresses. */
+  async listStored(limit: number): Promise<SermonEntity[]> {
+    const isStored = '(item.audioUrl LIKE :here OR item.videoUrl LIKE :here)';
+    const rows = this.published()
+      .andWhere(isStored, { here: addressOf('%') })
+      .limit(limit);
+    return this.table.findInOrder(await this.table.idsInOrder(rows, (found) => sortBy(found, '-date')));
   }
 
   countPublished(): Promise<number> {

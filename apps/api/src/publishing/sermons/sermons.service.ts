@@ -29,6 +29,11 @@ export class SermonsService extends ContentService<
     super(sermonKind, sermons, registry);
   }
 
+  /** The latest published sermons with a recording at one of this site's addresses. */
+  async listStored(limit: number): Promise<SermonResponse[]> {
+    return this.toAnswers(await this.sermons.listStored(limit), 'full', undefined);
+  }
+
   /** Counts published sermons only. */
   async countFacets(): Promise<SermonFacetsResponse> {
     const [total, speakers, series] = await Promise.all([

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { AuditErasure } from '../../platform/audit/audit-erasure.ts';
+import { AuditPersonalData } from '../../platform/audit/audit-personal-data.ts';
 import { excerpt } from '../../platform/personal-data/person-match.ts';
 import {
   type PersonalData,
@@ -25,7 +25,7 @@ export class TestimonialPersonalData implements PersonalData {
   constructor(
     places: PersonalDataRegistry,
     @InjectRepository(TestimonialEntity) testimonials: Repository<TestimonialEntity>,
-    private readonly audit: AuditErasure,
+    private readonly audit: AuditPersonalData,
     private readonly history: ContentHistory,
   ) {
     this.table = new PersonalTable(testimonials, { name: ['name'], text: ['testimony'] });

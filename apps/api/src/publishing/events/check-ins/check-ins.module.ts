@@ -15,7 +15,7 @@ import { CheckInsRepository } from './check-ins.repository.ts';
 import { CheckInsService } from './check-ins.service.ts';
 import { ThanksService } from './thanks.service.ts';
 import { eventThanks, ThanksEmail } from './thanks-email.ts';
-import { ThanksMails } from './thanks-mails.ts';
+import { ThanksSender } from './thanks-sender.ts';
 import { WalkInPersonalData } from './walk-in-personal-data.ts';
 
 @Module({
@@ -26,7 +26,7 @@ import { WalkInPersonalData } from './walk-in-personal-data.ts';
     CheckInsService,
     AttendanceService,
     ThanksService,
-    ThanksMails,
+    ThanksSender,
     ThanksEmail,
     WalkInPersonalData,
   ],

@@ -5,7 +5,7 @@ import { EventRegistrationsService } from '../event-registrations.service.ts';
 import { eventNotFound, eventNotOver } from '../events.errors.ts';
 import type { ThanksResponse } from './attendance.dto.ts';
 import { AttendanceService } from './attendance.service.ts';
-import { ThanksMails } from './thanks-mails.ts';
+import { ThanksSender } from './thanks-sender.ts';
 
 /** Thanks the people who came to an event: each gets one e-mail, however often it is requested and by however many users. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ThanksService {
     private readonly registrations: EventRegistrationsService,
     private readonly rows: EventRegistrationsRepository,
     private readonly attendance: AttendanceService,
-    private readonly mails: ThanksMails,
+    private readonly sender: ThanksSender,
   ) {}
 
   /** Thanks the next people who were not thanked yet, as many as one transaction should contain. @throws DomainError 404, 409 EVENT_NOT_OVER */
@@ -25,7 +25,7 @@ export class ThanksService {
     const arrivals = await this.attendance.readArrivals(eventId);
     const unthanked = await this.rows.listIds(eventId, { isThanked: false });
     const ids = unthanked.filter((id) => arrivals.has(String(id)));
-    const sent = await this.mails.send(event, ids.slice(0, checkInLimits.thanks), now);
+    const sent = await this.sender.send(event, ids.slice(0, checkInLimits.thanks), now);
     return { sent, toThank: Math.max(0, ids.length - checkInLimits.thanks) };
   }
 }

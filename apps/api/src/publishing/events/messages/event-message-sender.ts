@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isOver } from '@ministry/domain';
 import { Database } from '../../../platform/database/database.ts';
+import { logFailure } from '../../../platform/scheduling/log-failure.ts';
 import { Rounds } from '../../../platform/scheduling/rounds.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
 import { EventsRepository } from '../events.repository.ts';
@@ -35,9 +36,17 @@ export class EventMessageSender implements OnApplicationBootstrap {
     return this.rounds.run(() => this.send(new Date()));
   }
 
+  /** A message that fails is continued in the next round and does not stop the others. */
   async send(now: Date): Promise<void> {
-    for (let due = await this.messages.listDue(now); due.length > 0; due = await this.messages.listDue(now))
-      for (const message of due) await this.sendBatch(message, now);
+    const failed = new Set<number>();
+    const listDue = async (): Promise<EventMessage[]> =>
+      (await this.messages.listDue(now)).filter(({ id }) => !failed.has(id));
+    for (let due = await listDue(); due.length > 0; due = await listDue())
+      for (const message of due) {
+        failed.add(message.id);
+        const batch = this.sendBatch(message, now).then(() => failed.delete(message.id));
+        await logFailure(`Message ${message.id} to those registered for event ${message.eventId}`, batch);
+      }
   }
 
   /** Sends the next batch and records the progress in the same transaction; does nothing if another process has continued the message. */

@@ -16,8 +16,9 @@ export class EventNotificationsService {
 
   /** @throws DomainError 404 if the ticket does not exist or was given back, or if the device is not subscribed */
   async follow({ ticket, endpoint }: EventNotificationsRequest): Promise<void> {
-    // People copy the address of the ticket's page, not the code in it.
-    const { registration } = await this.tickets.read(ticket.slice(ticket.lastIndexOf('/') + 1));
+    // People copy the address of the ticket's page, which may end in a query, not the code in it.
+    const [address = ''] = ticket.split(/[?#]/);
+    const { registration } = await this.tickets.read(address.slice(address.lastIndexOf('/') + 1));
     if (!registration) throw ticketNotFound();
     await this.registrations.setDevice(registration.id, await this.notifications.deviceId(endpoint));
   }

@@ -37,12 +37,13 @@ export class EventReminders implements OnApplicationBootstrap {
     const tomorrow = addDays(today, 1);
     const [from, to] = [kampalaInstant(tomorrow, 0), kampalaInstant(addDays(tomorrow, 1), 0)];
     for (const event of await this.events.listWithRegistrations(from, to))
-      if (!(await this.messages.hasReminder(event.id, event.date))) await this.add(this.reminder(event, now));
+      await logFailure(`The reminder of event ${event.id}`, this.remind(event, now));
   }
 
-  private async add(message: NewEventMessage): Promise<void> {
+  private async remind(event: EventEntity, now: Date): Promise<void> {
+    if (await this.messages.hasReminder(event.id, event.date)) return;
     try {
-      await this.messages.insert(message);
+      await this.messages.insert(this.reminder(event, now));
     } catch (error) {
       // Another process has inserted the reminder first.
       if (!isDuplicateKey(error)) throw error;

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../../platform/auth/access.ts';
 import { PageLanguage } from '../../../platform/http/page-language.ts';
-import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { PlainPage } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { SeatReturnRequest } from './seat-return.dto.ts';
 import { SeatReturnsService } from './seat-returns.service.ts';
@@ -17,10 +17,7 @@ export class SeatReturnsController {
   constructor(private readonly returns: SeatReturnsService) {}
 
   @Get(':code/give-back')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  @Header('referrer-policy', 'same-origin')
-  @Header('cache-control', 'no-store')
+  @PlainPage()
   ask(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
     return this.returns.ask(code, language);
   }
@@ -28,10 +25,7 @@ export class SeatReturnsController {
   // Giving a seat back needs a POST, because mail scanners follow links.
   @Post(':code/give-back')
   @HttpCode(200)
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  @Header('referrer-policy', 'same-origin')
-  @Header('cache-control', 'no-store')
+  @PlainPage()
   giveBack(
     @Param('code') code: string,
     @Body() { confirmationCode }: SeatReturnRequest,

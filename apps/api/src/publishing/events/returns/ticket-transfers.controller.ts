@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../../platform/auth/access.ts';
 import { PageLanguage } from '../../../platform/http/page-language.ts';
-import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { PlainPage } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { TicketTransferRequest } from './ticket-transfer.dto.ts';
 import { TicketTransfersService } from './ticket-transfers.service.ts';
@@ -18,20 +18,14 @@ export class TicketTransfersController {
   constructor(private readonly transfers: TicketTransfersService) {}
 
   @Get(':code/transfer')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  @Header('referrer-policy', 'same-origin')
-  @Header('cache-control', 'no-store')
+  @PlainPage()
   ask(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
     return this.transfers.ask(code, language);
   }
 
   // Passing a ticket on needs a POST, because mail scanners follow links.
   @Post(':code/transfer')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  @Header('referrer-policy', 'same-origin')
-  @Header('cache-control', 'no-store')
+  @PlainPage()
   async transfer(
     @Param('code') code: string,
     @Body() request: TicketTransferRequest,

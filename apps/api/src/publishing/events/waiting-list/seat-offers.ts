@@ -27,7 +27,7 @@ export class SeatOffers {
    */
   take({ eventId, id }: WaitingListKey, now: Date): Promise<void> {
     return this.events.inTurn(eventId, async () => {
-      const known = await this.line.lock(eventId, id);
+      const known = await this.line.lockForUpdate(eventId, id);
       if (!known) return;
       const { event, entry } = known;
       if (isOver(event, now)) throw eventOver();

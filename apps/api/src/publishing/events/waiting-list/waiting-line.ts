@@ -28,8 +28,8 @@ export class WaitingLine {
   }
 
   /** An entry and its event, locked until the current transaction ends; null unless the entry is waiting, offered or lapsed. */
-  async lock(eventId: number, id: number): Promise<{ event: EventEntity; entry: WaitingListEntry } | null> {
-    const event = await this.events.lock(eventId);
+  async lockForUpdate(eventId: number, id: number): Promise<{ event: EventEntity; entry: WaitingListEntry } | null> {
+    const event = await this.events.lockForUpdate(eventId);
     const entry = await this.entries.find(eventId, id);
     return event && entry && entry.state !== 'taken' ? { event, entry } : null;
   }
@@ -46,7 +46,7 @@ export class WaitingLine {
   /** Holds the free seats of an event for the first in line, and notifies these people. Returns the number of seats offered. */
   offerFree(eventId: number, now: Date): Promise<number> {
     return this.events.inTurn(eventId, async () => {
-      const event = await this.events.lock(eventId);
+      const event = await this.events.lockForUpdate(eventId);
       if (!event) return 0;
       let offered = 0;
       for (const entry of await this.entries.listFirst(eventId, offersAtOnce)) {
@@ -62,7 +62,7 @@ export class WaitingLine {
   /** Removes an entry from the list; a seat that was held for it goes to the next in line. Returns false if the entry does not exist any more. */
   remove(eventId: number, id: number, now: Date): Promise<boolean> {
     return this.events.inTurn(eventId, async () => {
-      const known = await this.lock(eventId, id);
+      const known = await this.lockForUpdate(eventId, id);
       if (!known) return false;
       await this.entries.remove(eventId, id);
       if (known.entry.state === 'offered') await this.release(eventId, now);
@@ -73,7 +73,7 @@ export class WaitingLine {
   /** Ends an offer that has expired, and passes the seat on. Happens only once if several processes try. */
   lapse({ eventId, id }: Pick<WaitingListEntry, 'eventId' | 'id'>, now: Date): Promise<boolean> {
     return this.events.inTurn(eventId, async () => {
-      await this.events.lock(eventId);
+      await this.events.lockForUpdate(eventId);
       if (!(await this.entries.lapse(id, now))) return false;
       await this.release(eventId, now);
       return true;

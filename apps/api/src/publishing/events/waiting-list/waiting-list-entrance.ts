@@ -36,7 +36,7 @@ export class WaitingListEntrance {
    * @throws DomainError 404, 409
    */
   async enter(eventId: number, registrant: Registrant, now: Date): Promise<number | null> {
-    const event = await this.events.lock(eventId);
+    const event = await this.events.lockForUpdate(eventId);
     if (!event || statusOf(event) !== 'published') throw eventNotFound();
     const seat = await this.registrations.findByPerson(eventId, registrant.personKey);
     const known = await this.entries.findByPerson(eventId, registrant.personKey);

@@ -4,6 +4,7 @@ import { logFailure } from '../../../platform/scheduling/log-failure.ts';
 import { EventsRepository } from '../events.repository.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { WaitingListRepository } from './waiting-list.repository.ts';
+import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 
 const minute = 60_000;
 /** Number of rows that are read at a time. */
@@ -27,13 +28,25 @@ export class WaitingListSweep implements OnApplicationBootstrap {
     return logFailure('Offers of the waiting lists', this.sweep(new Date()));
   }
 
+  /** An event whose seats cannot be passed on waits for the next round and does not stop the others. */
   async sweep(now: Date): Promise<void> {
-    for (
-      let due = await this.entries.listDue(now, atOnce);
-      due.length > 0;
-      due = await this.entries.listDue(now, atOnce)
-    )
-      for (const entry of due) await this.line.lapse(entry, now);
-    for (const id of await this.events.listToOffer(now, atOnce)) while ((await this.line.offerFree(id, now)) > 0);
+    const failed = new Set<number>();
+    const attempt = (eventId: number, work: Promise<unknown>): Promise<void> => {
+      failed.add(eventId);
+      return logFailure(
+        `The waiting list of event ${eventId}`,
+        work.then(() => failed.delete(eventId)),
+      );
+    };
+    const listDue = (): Promise<WaitingListEntry[]> => this.entries.listDue(now, atOnce, failed);
+    for (let due = await listDue(); due.length > 0; due = await listDue())
+      for (const entry of due)
+        if (!failed.has(entry.eventId)) await attempt(entry.eventId, this.line.lapse(entry, now));
+    for (const id of await this.events.listToOffer(now, atOnce))
+      if (!failed.has(id)) await attempt(id, this.offerAll(id, now));
+  }
+
+  private async offerAll(eventId: number, now: Date): Promise<void> {
+    while ((await this.line.offerFree(eventId, now)) > 0);
   }
 }

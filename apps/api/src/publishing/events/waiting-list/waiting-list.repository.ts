@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
+import { In, LessThan, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
 import type { WaitingListState } from '@ministry/domain';
+import { removeInBatches } from '../../../platform/database/batches.ts';
 import type { Page } from '../../../platform/http/paged.ts';
-import { EventEntity } from '../event.entity.ts';
+import { ofEventOverBefore } from '../event-over.ts';
 import { WaitingListEntry } from './waiting-list-entry.entity.ts';
 
 @Injectable()
 export class WaitingListRepository {
-  constructor(
-    @InjectRepository(WaitingListEntry) private readonly entries: Repository<WaitingListEntry>,
-    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
-  ) {}
+  constructor(@InjectRepository(WaitingListEntry) private readonly entries: Repository<WaitingListEntry>) {}
 
   async insert(columns: Omit<WaitingListEntry, 'id' | 'event'>): Promise<WaitingListEntry> {
     const { identifiers } = await this.entries.insert(columns);
@@ -63,10 +61,10 @@ export class WaitingListRepository {
     });
   }
 
-  /** Offers that have expired, the oldest first. */
-  listDue(now: Date, limit: number): Promise<WaitingListEntry[]> {
+  /** Offers that have expired, the oldest first, without those of some events. */
+  listDue(now: Date, limit: number, withoutEvents: Iterable<number> = []): Promise<WaitingListEntry[]> {
     return this.entries.find({
-      where: { state: 'offered', offeredUntil: LessThanOrEqual(now) },
+      where: { state: 'offered', offeredUntil: LessThanOrEqual(now), eventId: Not(In([...withoutEvents])) },
       order: { offeredUntil: 'ASC' },
       take: limit,
     });
@@ -104,13 +102,8 @@ export class WaitingListRepository {
   }
 
   /** Removes the entries of events that were over before `moment`. Returns how many were removed. */
-  async removeOfEventsOverBefore(moment: Date): Promise<number> {
-    const rows = this.entries.createQueryBuilder().delete();
-    const over = this.events
-      .createQueryBuilder('event')
-      .select('event.id')
-      .where('COALESCE(event.endDate, event.date) < :moment', { moment });
-    return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
+  removeOfEventsOverBefore(moment: Date): Promise<number> {
+    return removeInBatches(this.entries, { eventId: ofEventOverBefore(moment) });
   }
 
   private async change(...change: Parameters<Repository<WaitingListEntry>['update']>): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../../platform/auth/access.ts';
 import { PageLanguage } from '../../../platform/http/page-language.ts';
-import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { PlainPage } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { WaitingOffersService } from './waiting-offers.service.ts';
 
@@ -16,11 +16,7 @@ export class WaitingOffersController {
   constructor(private readonly offers: WaitingOffersService) {}
 
   @Get(':code')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  // Whoever has the address can take the seat: it must not be sent to other sites as referrer.
-  @Header('referrer-policy', 'same-origin')
-  @Header('cache-control', 'no-store')
+  @PlainPage()
   page(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
     return this.offers.page(code, language);
   }
@@ -28,20 +24,14 @@ export class WaitingOffersController {
   // Taking a seat and leaving the line need a POST, because mail scanners follow links.
   @Post(':code/take')
   @HttpCode(200)
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  @Header('referrer-policy', 'same-origin')
-  @Header('cache-control', 'no-store')
+  @PlainPage()
   take(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
     return this.offers.take(code, language);
   }
 
   @Post(':code/leave')
   @HttpCode(200)
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
-  @Header('referrer-policy', 'same-origin')
-  @Header('cache-control', 'no-store')
+  @PlainPage()
   leave(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
     return this.offers.leave(code, language);
   }

@@ -7,7 +7,7 @@ import { ThanksEmail } from './thanks-email.ts';
 
 /** Thank-you e-mails: each is added to the outbox in the transaction that records it. */
 @Injectable()
-export class ThanksMails {
+export class ThanksSender {
   constructor(
     private readonly rows: EventRegistrationsRepository,
     private readonly email: ThanksEmail,
@@ -22,13 +22,9 @@ export class ThanksMails {
 
   private async write(event: EventEntity, ids: readonly number[], now: Date): Promise<number> {
     let sent = 0;
-    const groups = new Set<number>();
     for (const person of await this.rows.findByIds(ids)) {
-      // Another request may have read the same list.
-      if (!(await this.rows.claimThanks(person.id, now))) continue;
-      // One e-mail for all people who were registered together.
-      if (person.groupId !== null && groups.has(person.groupId)) continue;
-      if (person.groupId !== null) groups.add(person.groupId);
+      // Another request may have read the same list, and one e-mail is for all people who were registered together.
+      if (!(await this.rows.claimThanks(person, now))) continue;
       await this.email.enqueue(event, person);
       sent += 1;
     }
