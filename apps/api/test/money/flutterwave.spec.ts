@@ -31,12 +31,8 @@ describe('Flutterwave provider', () => {
     raw: Buffer.from(payload),
     body: JSON.parse(payload),
   });
-  const returned = (path: string): Notice => ({
-    query: Object.fromEntries(new URL(path, 'https://church.example.org').searchParams),
-    headers: {},
-    raw: Buffer.alloc(0),
-    body: undefined,
-  });
+  const queryOf = (path: string): Notice['query'] =>
+    Object.fromEntries(new URL(path, 'https://church.example.org').searchParams);
 
   beforeEach(async () => {
     service = await FlutterwaveStandIn.start();
@@ -199,18 +195,20 @@ describe('Flutterwave provider', () => {
         expect(flutterwave.paymentRefOf(received({ payload, headers }))).toBeNull();
     });
 
-    it('by the returning browser need no signature, and only name the payment', () => {
-      expect(flutterwave.paymentRefOf(returned(service.returnOf('FWAAA', id)))).toEqual({
-        providerId: String(id),
-        reference: 'FWAAA',
-        hasTurnedBack: false,
-      });
-      expect(flutterwave.paymentRefOf(returned(service.returnOf('FWAAA')))).toEqual({
-        providerId: null,
-        reference: 'FWAAA',
-        hasTurnedBack: true,
-      });
+    it('are refused without a signature if they have no body, too', () => {
+      const query = queryOf(service.returnOf('FWAAA', id));
+      expect(flutterwave.paymentRefOf({ query, headers: {}, raw: Buffer.alloc(0), body: undefined })).toBeNull();
     });
+  });
+
+  it('recognises the payment of a returning payer by our reference, whatever id the address has', async () => {
+    await flutterwave.start(request('FWAAA'));
+    const id = service.attempt('FWAAA');
+    const named = { providerId: null, reference: 'FWAAA' };
+    expect(flutterwave.returnRefOf(queryOf(service.returnOf('FWAAA', id)))).toEqual({ ...named, hasTurnedBack: false });
+    expect(flutterwave.returnRefOf(queryOf(service.returnOf('FWAAA')))).toEqual({ ...named, hasTurnedBack: true });
+    expect(flutterwave.returnRefOf({ transaction_id: String(id) })).toMatchObject({ providerId: String(id) });
+    expect(flutterwave.returnRefOf({ status: 'successful' })).toBeNull();
   });
 
   it('uses test mode with test keys, with an additional host for the pages', () => {

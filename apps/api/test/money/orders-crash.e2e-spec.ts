@@ -21,7 +21,7 @@ const steps: [string, Type, string, 'online' | 'pickup'][] = [
   ['the order', OrdersRepository, 'insert', 'pickup'],
   ['its payment', PaymentsRepository, 'insert', 'online'],
   ['the stock', ProductsRepository, 'take', 'pickup'],
-  ['the reason of its move', ProductsRepository, 'insertMove', 'pickup'],
+  ['the reason of its move', ProductsRepository, 'insertMovement', 'pickup'],
   ['the lines', OrdersRepository, 'insertLines', 'pickup'],
   ['the history', OrdersRepository, 'insertEvent', 'pickup'],
   ['the letter', OutboxRepository, 'insert', 'pickup'],
@@ -103,7 +103,7 @@ describeOnEachDatabase('POST /api/orders that is interrupted', (database) => {
     const { productId, send } = await attempt('pickup');
     const before = await counts();
     Object.assign(api.database, { transaction: (work: () => Promise<unknown>) => work() });
-    await failingAfter(ProductsRepository, 'insertMove', send);
+    await failingAfter(ProductsRepository, 'insertMovement', send);
     delete (api.database as unknown as { transaction?: unknown }).transaction;
     expect([await counts(), await stockOf(api, productId)]).not.toEqual([before, 5]);
   });

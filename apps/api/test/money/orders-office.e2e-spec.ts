@@ -1,3 +1,4 @@
+import { CodesOfOrderAttention1700000082000 } from '../../src/migrations/1700000082000-codes-of-order-attention.ts';
 import { LedgerEntry } from '../../src/money/ledger/ledger-entry.entity.ts';
 import type { OrderReceipt } from '../../src/money/orders/order.dto.ts';
 import { Order } from '../../src/money/orders/order.entity.ts';
@@ -76,6 +77,8 @@ describeOnEachDatabase('orders for the office', (database) => {
       payments: [],
       paidAt: null,
       payBefore: null,
+      receivedUgx: 0,
+      refundUgx: 0,
       orderUrl: order.orderUrl,
     });
     const [entry] = await api.database.repository(AuditEntry).findBy({ entity: 'order', entityId: order.id });
@@ -232,8 +235,8 @@ describeOnEachDatabase('orders for the office', (database) => {
     it('settles an order that was cancelled after it was paid', async () => {
       const { order } = await buy();
       await pay(order.id, 'completed');
-      expect((await put(order.id, { status: 'cancelled' })).json<OrderDetailResponse>().attention).toMatch(
-        /Give the money back/,
+      expect((await put(order.id, { status: 'cancelled' })).json<OrderDetailResponse>().attention).toBe(
+        'cancelled-paid',
       );
       expect((await pay(order.id, 'refunded')).json<OrderDetailResponse>()).toMatchObject({
         status: 'cancelled',
@@ -261,6 +264,17 @@ describeOnEachDatabase('orders for the office', (database) => {
     });
   });
 
+  it('keeps why an order of an older release needs attention, as a code', async () => {
+    const { order } = await buy();
+    const runner = api.database.dataSource.createQueryRunner();
+    const store =
+      "UPDATE orders SET attention = 'The provider has taken the payment back. Ask the buyer before anything goes out.'";
+    await runner.query(`${store} WHERE id = ${order.id}`);
+    await new CodesOfOrderAttention1700000082000().up(runner);
+    await runner.release();
+    expect((await get(order.id)).attention).toBe('reversed');
+  });
+
   it('POST /api/orders/:id/notes stores a note, and settles what needed attention', async () => {
     const { order } = await buy();
     await put(order.id, { paymentStatus: 'completed' }, '/payment');
@@ -277,6 +291,16 @@ describeOnEachDatabase('orders for the office', (database) => {
     expect(
       JSON.stringify(await api.database.repository(AuditEntry).findBy({ entity: 'order', entityId: order.id })),
     ).not.toContain('fetch it');
+  });
+
+  it('POST /api/orders/:id/notes stores a note once when it is sent again with the same Idempotency-Key', async () => {
+    const { order } = await buy();
+    const headers = { ...api.as('admin'), 'idempotency-key': 'note-whose-answer-was-lost' };
+    const payload = { note: 'Called her.', isSettled: true };
+    const add = () => api.send({ method: 'POST', url: `/api/orders/${order.id}/notes`, headers, payload });
+    const [first, again] = [await add(), await add()];
+    expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()]);
+    expect((await get(order.id)).history.filter(({ kind }) => kind === 'note')).toHaveLength(1);
   });
 
   it('GET /api/orders/packing-list lists the orders that are sure to be picked up, and sums the units', async () => {

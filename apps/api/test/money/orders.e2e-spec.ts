@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { OrderReceipt } from '../../src/money/orders/order.dto.ts';
 import { Order } from '../../src/money/orders/order.entity.ts';
-import { OrdersAdminQueries } from '../../src/money/orders/orders-admin.queries.ts';
+import { OrderDetailsQueries } from '../../src/money/orders/order-details.queries.ts';
 import { PaymentsRepository } from '../../src/money/payments/payments.repository.ts';
 import { ProductsRepository } from '../../src/money/products/products.repository.ts';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
@@ -254,7 +254,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     const url = `/api/orders/${order.id}`;
     const cancel = () =>
       api.send({ method: 'PUT', url, headers: api.as('admin'), payload: { status: 'cancelled', note: 'Asked for' } });
-    const get = jest.spyOn(api.app.get(OrdersAdminQueries), 'get').mockRejectedValue(new DatabaseUnavailable());
+    const get = jest.spyOn(api.app.get(OrderDetailsQueries), 'get').mockRejectedValue(new DatabaseUnavailable());
     const answers = [await cancel(), await api.send({ url, headers: api.as('admin') })];
     get.mockRestore();
     expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual([

@@ -305,6 +305,20 @@ describe('POST /api/payments/flutterwave/webhook', () => {
     },
   );
 
+  it('refuses one without a body and signature, on each route for notifications', async () => {
+    const query = `tx_ref=${reference}&transaction_id=${id}`;
+    for (const [method, route] of [
+      ['GET', 'ipn'],
+      ['POST', 'ipn'],
+      ['POST', 'webhook'],
+    ] as const) {
+      const answer = await api.send({ method, url: `/api/payments/flutterwave/${route}?${query}` });
+      expect([method, route, answer.statusCode]).toEqual([method, route, 401]);
+    }
+    expect(await api.database.repository(PaymentNotification).count()).toBe(0);
+    expect(server.countOf('/transactions/')).toBe(0);
+  });
+
   it('accepts the secret of the dashboard, too', async () => {
     expect((await api.send(server.webhookOf(id, { signed: 'hash' }))).statusCode).toBe(200);
     await until(

@@ -400,6 +400,28 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       expect(await test.effects({ ...columns, id: 0, reference: `FWLEFT${database}0` })).toEqual(['expired']);
     });
 
+    it('expires an overdue payment at a later check when the provider could not be asked at first', async () => {
+      const payment = await test.open();
+      await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: inTime(-8 * day) });
+      test.provider.answerAsk = () => Promise.reject(new Error('no route'));
+      await expect(test.payments.check(payment)).rejects.toThrow();
+      test.provider.answerAsk = () => Promise.resolve(null);
+      await sweep(inTime(61 * minute));
+      expect(await test.effects(payment)).toEqual(['expired']);
+    });
+
+    it('expires an overdue payment whose money does not match, and leaves it marked for the office', async () => {
+      const payment = await test.open();
+      await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: inTime(-8 * day) });
+      test.provider.setStatus(payment, 'completed', { amount: 50_000 });
+      await sweep(inTime(2 * minute));
+      expect(await test.effects(payment)).toEqual(['expired']);
+      expect(await test.api.database.repository(Payment).findOneBy({ id: payment.id })).toMatchObject({
+        needsReview: true,
+        remark: expect.stringContaining('UGX 50,000'),
+      });
+    });
+
     it('expires a payment after seven days, and still accepts money that comes later', async () => {
       const payment = await test.open();
       await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: inTime(-7 * day) });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { mayBecome, type PaymentState, paymentStates } from '@ministry/domain';
 import { Payment } from '../../src/money/payments/payment.entity.ts';
@@ -162,6 +163,21 @@ describeOnEachDatabase('payments', (database) => {
       },
     );
 
+    it('asks under an id that is not its own at most every fifteen seconds, and otherwise under its own', async () => {
+      const payment = await test.open();
+      const settlement = test.api.app.get(PaymentSettlement);
+      const ask = jest.spyOn(test.provider, 'ask');
+      const asked = (): unknown[] => ask.mock.calls.map(([about]) => (about as { providerId?: unknown }).providerId);
+      await Promise.all(Array.from({ length: 20 }, (_, n) => settlement.check(payment, `invented-${n}`)));
+      expect(asked().map(String).sort()).toEqual(['invented-0', 'null', 'null']);
+      const later = performance.now() + 15_000;
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
+      await settlement.check(payment, 'invented-20');
+      clock.mockRestore();
+      expect(asked().at(-1)).toBe('invented-20');
+      ask.mockRestore();
+    });
+
     it('answers 404 where the provider has no settings', async () => {
       for (const path of ['return', 'cancelled', 'ipn'])
         expect((await get(`/api/payments/flutterwave/${path}?reference=FW1`)).statusCode).toBe(404);
@@ -235,13 +251,12 @@ describeOnEachDatabase('payments', (database) => {
       const payment = await test.open();
       test.provider.setStatus(payment, 'completed');
       const repository = test.api.app.get(PaymentsRepository);
-      const findById = repository.findById.bind(repository);
+      const getById = repository.getById.bind(repository);
       let reads = 0;
       // The second read, after the move and in the same transaction.
-      repository.findById = (id) =>
-        (reads += 1) === 2 ? Promise.reject(new Error('the ledger is full')) : findById(id);
+      repository.getById = (id) => ((reads += 1) === 2 ? Promise.reject(new Error('the ledger is full')) : getById(id));
       await expect(test.payments.check(payment)).rejects.toThrow('the ledger is full');
-      repository.findById = findById;
+      repository.getById = getById;
       expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['pending', []]);
       await test.payments.check(payment);
       expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['completed', ['completed']]);
@@ -290,7 +305,7 @@ describeOnEachDatabase('payments', (database) => {
           for (const { app, database: base } of apps) {
             const repository = app.get(PaymentsRepository);
             repository.move = async (id, to, columns) => {
-              const { status } = await repository.findById(id);
+              const { status } = await repository.getById(id);
               if ((reads += 1) === 2) release();
               // On a busy machine the first move might otherwise finish before another one has begun.
               await twoHaveRead;

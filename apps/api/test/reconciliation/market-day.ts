@@ -3,6 +3,7 @@ import { givingCategorySlugs, officeMethodSlugs, orderStateSlugs } from '@minist
 import { LedgerEntry } from '../../src/money/ledger/ledger-entry.entity.ts';
 import type { OrderReceipt } from '../../src/money/orders/order.dto.ts';
 import { Order } from '../../src/money/orders/order.entity.ts';
+import type { OrderDetailResponse } from '../../src/money/orders/order-admin.dto.ts';
 import { OrderHoldSweep } from '../../src/money/orders/order-hold-sweep.ts';
 import { Payment } from '../../src/money/payments/payment.entity.ts';
 import { PaymentNotification } from '../../src/money/payments/payment-notification.entity.ts';
@@ -34,7 +35,7 @@ const actions = {
   cancelWhilePaying: 4,
   moveOrder: 8,
   takeMoneyAtOffice: 5,
-  giveBack: 4,
+  refund: 4,
   recordGift: 5,
   correct: 4,
   count: 4,
@@ -44,7 +45,7 @@ const actions = {
 } as const;
 export type Action = keyof typeof actions;
 
-/** Everything that givers, buyers, two companies and the office can do with one or more processes, in an order that the dice decide. */
+/** Everything that donors, buyers, two companies and the office can do with one or more processes, in an order that the dice decide. */
 export class MarketDay {
   /** For each ledger entry that the office wrote, the amount that it last declared correct. */
   readonly declaredAmounts = new Map<number, number>();
@@ -240,12 +241,12 @@ export class MarketDay {
     });
   }
 
-  private async giveBack(): Promise<void> {
-    await this.office({
-      method: 'PUT',
-      url: `/api/orders/${this.dice.oneOf(this.orders)?.id}/payment`,
-      payload: { paymentStatus: 'refunded', method: 'cash' },
-    });
+  private async refund(): Promise<void> {
+    const url = `/api/orders/${this.dice.oneOf(this.orders)?.id}`;
+    const seen = await this.office({ method: 'GET', url });
+    const { receivedUgx, refundUgx } = seen.json<Partial<OrderDetailResponse>>();
+    const payload = { paymentStatus: 'refunded', method: 'cash', receivedUgx, refundUgx };
+    await this.office({ method: 'PUT', url: `${url}/payment`, payload });
   }
 
   private async recordGift(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { anonymousGiver, type TranslationLanguage } from '@ministry/domain';
+import { anonymousDonor, type TranslationLanguage } from '@ministry/domain';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
@@ -13,7 +13,6 @@ interface NewDonation {
   amount: number;
   /** Shillings for a dollar with which the amount was computed. */
   rate: number;
-  phone: string | null;
   language: TranslationLanguage | null;
 }
 
@@ -27,12 +26,12 @@ export class DonationIntake {
   ) {}
 
   /** Returns the id of the gift. @throws DomainError 429 */
-  async write({ provider, request, amount, rate, phone, language }: NewDonation): Promise<number> {
-    const { donorName, donorEmail: email, category, method } = request;
+  async write({ provider, request, amount, rate, language }: NewDonation): Promise<number> {
+    const { donorName, donorEmail: email, donorPhone, category, method } = request;
     const id = await this.donations.insert({
-      name: donorName || anonymousGiver,
+      name: donorName || anonymousDonor,
       email,
-      phone,
+      phone: donorPhone ?? null,
       category,
       createdAt: new Date(),
     });

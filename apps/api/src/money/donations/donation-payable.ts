@@ -29,16 +29,16 @@ export class DonationPayable implements Payable {
   }
 
   async payerOf({ subjectId }: Payment): Promise<{ name: string; email: string; phone: string | null }> {
-    const { name, email, phone } = await this.donations.find(subjectId);
+    const { name, email, phone } = await this.donations.getById(subjectId);
     return { name, email, phone };
   }
 
   async describe({ subjectId }: Payment): Promise<string> {
-    return givingDescription((await this.donations.find(subjectId)).category);
+    return givingDescription((await this.donations.getById(subjectId)).category);
   }
 
   private async received(payment: Payment): Promise<void> {
-    const { name, email, phone, category } = await this.donations.find(payment.subjectId);
+    const { name, email, phone, category } = await this.donations.getById(payment.subjectId);
     const { id: paymentId, amount, rate, method, isTest } = payment;
     const entry = await this.ledger.record({
       purpose: 'donation',
@@ -53,7 +53,7 @@ export class DonationPayable implements Payable {
       paymentId,
       isTest,
     });
-    // The address is empty if the giver was erased while the payment was pending.
+    // The address is empty if the donor was erased while the payment was pending.
     if (email !== '') await this.outbox.enqueue(receiptEmail(entry, email, payment));
   }
 }

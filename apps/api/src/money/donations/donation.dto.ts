@@ -71,7 +71,7 @@ export class DonationRequest {
 
   @OneOf(payingBySlugs, {
     optional: true,
-    description: 'Way of paying that the giver has chosen',
+    description: 'Way of paying that the donor has chosen',
     example: 'mobile-money',
   })
   method?: PayingBy | null;
@@ -101,7 +101,7 @@ export class DonationRequest {
   donorPhone?: string | null;
 }
 
-/** The page on which the giver pays. */
+/** The page on which the donor pays. */
 export class DonationResponse {
   @ApiProperty({
     description: "Address of the provider's page",

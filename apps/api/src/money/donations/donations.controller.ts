@@ -31,14 +31,14 @@ export class DonationsController {
   @FormAnswer(formOptions)
   @ApiOperation({
     operationId: 'createDonationPayment',
-    summary: 'Begin a gift; the giver pays on the page of the provider',
+    summary: 'Begin a gift; the donor pays on the page of the provider',
   })
   @ApiParam({
     name: 'provider',
     enum: paymentProviders,
     description: 'A provider from `GET /api/payments/methods`',
   })
-  @ApiCreatedResponse({ type: DonationResponse, description: 'The page on which the giver pays' })
+  @ApiCreatedResponse({ type: DonationResponse, description: 'The page on which the donor pays' })
   create(
     @Param('provider') provider: string,
     @Body() request: DonationRequest,

@@ -1,6 +1,6 @@
 import { message, messages } from '../../platform/texts/sentence.ts';
 
-/** Messages to givers. */
+/** Messages to donors. */
 export const donationTexts = messages('api.donations', {
   /** DON-05 */
   wrongAmount: 'Please enter a valid donation amount',

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Not, Repository } from 'typeorm';
-import { anonymousGiver } from '@ministry/domain';
+import { anonymousDonor } from '@ministry/domain';
 import { Donation } from './donation.entity.ts';
 
 /** Values that replace personal data. */
-const nobody = { name: anonymousGiver, email: '', phone: null };
+const nobody = { name: anonymousDonor, email: '', phone: null };
 
 @Injectable()
 export class DonationsRepository {
@@ -17,11 +17,12 @@ export class DonationsRepository {
     return Number(identifiers[0]?.id);
   }
 
-  find(id: number): Promise<Donation> {
+  /** @throws if there is no such gift */
+  getById(id: number): Promise<Donation> {
     return this.donations.findOneByOrFail({ id });
   }
 
-  /** Removes the personal data of the givers; the rows stay, since payments refer to them. Returns how many rows were changed. */
+  /** Removes the personal data of the donors; the rows stay, since payments refer to them. Returns how many rows were changed. */
   async anonymise(ids: readonly number[]): Promise<number> {
     return (await this.donations.update({ id: In([...ids]) }, nobody)).affected ?? 0;
   }

@@ -5,7 +5,7 @@ import { invalid } from '../../platform/errors/domain-error.ts';
 import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { lacksPhone } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { type DonationRequest, type DonationResponse, shillingsOf } from './donation.dto.ts';
 import { DonationIntake } from './donation-intake.ts';
@@ -38,8 +38,9 @@ export class DonationsService {
     const provider = this.payments.requireProvider(providerName);
     const { rate } = this.settings.current.exchange;
     const amount = shillingsOf(request, rate);
-    const phone = phoneOf(request, provider);
-    const write = () => this.intake.write({ provider, request, amount, rate, phone, language });
+    if (lacksPhone(provider, request.method, request.donorPhone))
+      throw invalid({ donorPhone: donationTexts.phoneNeeded });
+    const write = () => this.intake.write({ provider, request, amount, rate, language });
     const id = submission ? await this.once(submission, write) : await this.database.transaction(write);
     const payment = await this.paymentOf(id);
     return { redirect_url: await this.payments.checkout(payment), order_id: payment.reference };
@@ -56,10 +57,4 @@ export class DonationsService {
     if (!payment) throw new Error(`Gift ${id} has no payment`);
     return payment;
   }
-}
-
-/** @throws DomainError 400 when the provider needs a phone number and there is none */
-function phoneOf({ donorPhone, method }: DonationRequest, { wantsPhone }: PaymentProvider): string | null {
-  if (!donorPhone && wantsPhone && method === 'mobile-money') throw invalid({ donorPhone: donationTexts.phoneNeeded });
-  return donorPhone ?? null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { anonymousGiver, givingCategories, officeMethods } from '@ministry/domain';
+import { anonymousDonor, givingCategories, officeMethods } from '@ministry/domain';
 import { isInDollars, readAmount, readDay } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, ItemState, KnownItem } from '../../platform/imports/importer.ts';
@@ -10,12 +10,10 @@ import { noAmount } from './ledger.errors.ts';
 import { LedgerRepository } from './ledger.repository.ts';
 import { LedgerCorrectionsService } from './ledger-corrections.service.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
-import { moneyOf, OfficeGiftRequest } from './ledger-requests.dto.ts';
+import { ImportedGiftRequest, moneyOf } from './ledger-requests.dto.ts';
 import { sumOf } from './ledger-rules.ts';
 import { OfficeGiftsService } from './office-gifts.service.ts';
 
-/** Prefix of the reference in the note of a gift. */
-const referenceMark = 'Reference ';
 const currencies = { UGX: 'Shillings', USD: 'Dollars' };
 
 const fields: ImportField[] = [
@@ -100,14 +98,13 @@ const fields: ImportField[] = [
   },
 ];
 
-const referenceOf = (note: string | null | undefined): string | undefined =>
-  note?.startsWith(referenceMark) ? note.slice(referenceMark.length).split('\n')[0]?.trim() : undefined;
+type Gift = Pick<
+  LedgerEntry,
+  'receivedOn' | 'currency' | 'amount' | 'cents' | 'category' | 'method' | 'name' | 'reference'
+>;
 
-type Gift = Pick<LedgerEntry, 'receivedOn' | 'currency' | 'amount' | 'cents' | 'category' | 'method' | 'name' | 'note'>;
-
-function keyOf({ receivedOn, currency, amount, cents, category, method, name, note }: Gift): string {
-  const reference = referenceOf(note);
-  if (reference) return `${referenceMark}${reference}`;
+function keyOf({ receivedOn, currency, amount, cents, category, method, name, reference }: Gift): string {
+  if (reference !== null) return JSON.stringify([reference]);
   return JSON.stringify([
     receivedOn,
     currency === 'USD' ? cents : amount,
@@ -123,10 +120,10 @@ function keyOf({ receivedOn, currency, amount, cents, category, method, name, no
  * are sent. Undoing an import corrects each gift to zero, since ledger entries are never deleted.
  */
 @Injectable()
-export class GiftsImporter implements Importer<OfficeGiftRequest> {
+export class GiftsImporter implements Importer<ImportedGiftRequest> {
   readonly kind = 'gifts';
   readonly fields = fields;
-  readonly request = OfficeGiftRequest;
+  readonly request = ImportedGiftRequest;
 
   constructor(
     registry: ImportRegistry,
@@ -142,41 +139,44 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
     { reference, note, currency, ...values }: Record<string, unknown>,
     cells: Record<string, string>,
   ): Record<string, unknown> {
-    const noted = [typeof reference === 'string' ? referenceMark + reference : undefined, note];
+    const noted = [typeof reference === 'string' ? `Reference ${reference}` : undefined, note];
     return {
       ...values,
+      reference,
       currency: currency ?? (isInDollars(cells['amount'] ?? '') ? 'USD' : 'UGX'),
       note: noted.filter((line) => typeof line === 'string').join('\n'),
     };
   }
 
-  check(request: OfficeGiftRequest): void {
+  check(request: ImportedGiftRequest): void {
     if (moneyOf(request, this.settings.current.exchange.rate).amount <= 0) throw noAmount();
   }
 
-  titleOf({ name, amount, currency, receivedOn }: OfficeGiftRequest): string {
-    return `${currency ?? 'UGX'} ${amount}, ${name || anonymousGiver}, ${receivedOn}`;
+  titleOf({ name, amount, currency, receivedOn }: ImportedGiftRequest): string {
+    return `${currency ?? 'UGX'} ${amount}, ${name || anonymousDonor}, ${receivedOn}`;
   }
 
-  keyOf(request: OfficeGiftRequest): string {
-    const { receivedOn, category, method, name, note, currency } = request;
+  keyOf(request: ImportedGiftRequest): string {
+    const { receivedOn, category, method, name, reference, currency } = request;
     return keyOf({
       ...moneyOf(request, this.settings.current.exchange.rate),
       receivedOn,
       category,
       method,
       currency: currency ?? 'UGX',
-      name: name || anonymousGiver,
-      note: note ?? null,
+      name: name || anonymousDonor,
+      reference: reference || null,
     });
   }
 
   /** A gift that was corrected to zero, for example by an undo, counts as missing. */
-  async findKnown(requests: readonly OfficeGiftRequest[]): Promise<Map<string, KnownItem>> {
+  async findKnown(requests: readonly ImportedGiftRequest[]): Promise<Map<string, KnownItem>> {
     const days = requests.map(({ receivedOn }) => receivedOn);
-    const gifts = await inParts(days, (part) => this.entries.listOfficeGifts(part));
-    if (requests.some(({ note }) => referenceOf(note)))
-      gifts.push(...(await this.entries.listOfficeGiftsNoted(referenceMark)));
+    const references = requests.flatMap(({ reference }) => reference || []);
+    const gifts = [
+      ...(await inParts(days, (part) => this.entries.listOfficeGifts(part))),
+      ...(await inParts(references, (part) => this.entries.listOfficeGiftsByReference(part))),
+    ];
     const wanted = new Set(requests.map((request) => this.keyOf(request)));
     const same = gifts.filter((gift) => wanted.has(keyOf(gift)));
     const balances = await this.balancesOf(same);
@@ -185,7 +185,7 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
     );
   }
 
-  create(request: OfficeGiftRequest): Promise<number> {
+  create(request: ImportedGiftRequest): Promise<number> {
     return this.gifts.record(request);
   }
 

@@ -1,13 +1,13 @@
-import { anonymousGiver } from '@ministry/domain';
+import { anonymousDonor } from '@ministry/domain';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** The details of the giver in a ledger entry. */
-export type Giver = Pick<LedgerEntry, 'id' | 'name' | 'email' | 'phone'>;
+/** The details of the donor in a ledger entry. */
+export type Donor = Pick<LedgerEntry, 'id' | 'name' | 'email' | 'phone'>;
 
 const nameOf = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 const emailOf = (email: string | null): string | null => email?.trim().toLowerCase() || null;
 
-export const isAnonymous = ({ name }: Pick<Giver, 'name'>): boolean => nameOf(name) === nameOf(anonymousGiver);
+export const isAnonymous = ({ name }: Pick<Donor, 'name'>): boolean => nameOf(name) === nameOf(anonymousDonor);
 
 /** Spellings of the same name that may be in the books: SQLite compares letters without case for a to z only. */
 export function spellingsOf(name: string): string[] {
@@ -23,19 +23,19 @@ export function spellingsOf(name: string): string[] {
  * of two donors.
  * @param contacts entries with a phone and an address
  */
-export function donorKeys(contacts: readonly Omit<Giver, 'id'>[]): (giver: Giver) => string {
+export function donorKeys(contacts: readonly Omit<Donor, 'id'>[]): (donor: Donor) => string {
   const emails = new Map<string, Set<string>>();
-  const phoneKey = ({ name, phone }: Omit<Giver, 'id'>): string => JSON.stringify([nameOf(name), phone]);
+  const phoneKey = ({ name, phone }: Omit<Donor, 'id'>): string => JSON.stringify([nameOf(name), phone]);
   for (const contact of contacts) {
     const email = emailOf(contact.email);
     if (!email || !contact.phone) continue;
     const known = emails.get(phoneKey(contact)) ?? new Set();
     emails.set(phoneKey(contact), known.add(email));
   }
-  return (giver) => {
-    const [only, ...others] = giver.phone ? (emails.get(phoneKey(giver)) ?? []) : [];
-    const email = emailOf(giver.email) ?? (others.length === 0 ? only : undefined);
-    const by = email ? ['email', email] : giver.phone ? ['phone', giver.phone] : ['entry', giver.id];
-    return JSON.stringify([nameOf(giver.name), ...by]);
+  return (donor) => {
+    const [only, ...others] = donor.phone ? (emails.get(phoneKey(donor)) ?? []) : [];
+    const email = emailOf(donor.email) ?? (others.length === 0 ? only : undefined);
+    const by = email ? ['email', email] : donor.phone ? ['phone', donor.phone] : ['entry', donor.id];
+    return JSON.stringify([nameOf(donor.name), ...by]);
   };
 }

@@ -22,7 +22,7 @@ import { LedgerRepository } from './ledger.repository.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 import { balanceOf, sumOf } from './ledger-rules.ts';
 
-/** Maximum number of gifts in a year, of one donor and of similar givers; they are held in memory. */
+/** Maximum number of gifts in a year, of one donor and of similar donors; they are held in memory. */
 const maxGifts = 5_000;
 const atOnce = 250;
 
@@ -34,7 +34,7 @@ interface DonorYear extends Year {
   donor: LedgerEntry;
   /** Gifts that are surely of this donor. */
   own: LedgerEntry[];
-  /** Gifts that may be of this donor, grouped if nothing tells their givers apart. The key is the id of the first gift in the group. */
+  /** Gifts that may be of this donor, grouped if nothing tells their donors apart. The key is the id of the first gift in the group. */
   others: Map<number, LedgerEntry[]>;
   /** Payments of this donor that a provider took back in the year, also for gifts of earlier years. */
   reversals: LedgerEntry[];

@@ -27,7 +27,7 @@ export class GivingStatementService {
         action: 'exported',
         entity: 'ledger-entry',
         entityId: id,
-        summary: `Giving statement ${statement.year} made for the donor of gift ${id}${also?.length ? `, with the gifts ${also.join(', ')} whose giver is not certain` : ''}`,
+        summary: `Giving statement ${statement.year} made for the donor of gift ${id}${also?.length ? `, with the gifts ${also.join(', ')} whose donor is not certain` : ''}`,
       }),
     );
     return file;

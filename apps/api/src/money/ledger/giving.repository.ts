@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import { type Giver, spellingsOf } from './giving-donor.ts';
+import { type Donor, spellingsOf } from './giving-donor.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** Reads gifts by giver, without tests. */
+/** Reads gifts by donor, without tests. */
 @Injectable()
 export class GivingRepository {
   constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
@@ -14,7 +14,7 @@ export class GivingRepository {
   }
 
   /** Addresses and phone numbers that occur together under a name. */
-  listContacts(name: string): Promise<Omit<Giver, 'id'>[]> {
+  listContacts(name: string): Promise<Omit<Donor, 'id'>[]> {
     return this.gifts()
       .andWhere(hasName)
       .andWhere('entry.email IS NOT NULL AND entry.phone IS NOT NULL')
@@ -25,11 +25,11 @@ export class GivingRepository {
   }
 
   /**
-   * Gifts of these days that have the name, the address or the phone number of a giver, and their reversals by a provider.
+   * Gifts of these days that have the name, the address or the phone number of a donor, and their reversals by a provider.
    * Ordered by day and id; only rows after `last`, if it is given. A collation may match more rows.
    */
   async listNear(
-    { name, email, phone }: Omit<Giver, 'id'>,
+    { name, email, phone }: Omit<Donor, 'id'>,
     days: { from: string; to: string },
     last: Pick<LedgerEntry, 'id' | 'receivedOn'> | undefined,
     limit: number,

@@ -17,7 +17,7 @@ import { entryNotFound } from './ledger.errors.ts';
 import { LedgerRepository } from './ledger.repository.ts';
 import type { LedgerEntryWithRelations } from './ledger.types.ts';
 import { ledgerCsv } from './ledger-csv.ts';
-import { isCorrectable, isTakenBack } from './ledger-rules.ts';
+import { isCorrectable, isReversed } from './ledger-rules.ts';
 
 const monthCount = 12;
 
@@ -54,7 +54,7 @@ export class LedgerAdminQueries {
       ...toLedgerEntryResponse(entry),
       corrections: corrections.map(toLedgerEntryResponse),
       balance: toMoneyResponse(balance),
-      canCorrect: isCorrectable(entry) && !isTakenBack(corrections),
+      canCorrect: isCorrectable(entry) && !isReversed(corrections),
     };
   }
 

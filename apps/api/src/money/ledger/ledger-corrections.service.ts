@@ -3,11 +3,11 @@ import { formatShillings } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
-import { entryNotFound, notCorrectable, sameAmount, takenBack } from './ledger.errors.ts';
+import { notCorrectable, paymentReversed, sameAmount } from './ledger.errors.ts';
 import { LedgerRepository } from './ledger.repository.ts';
 import { LedgerService } from './ledger.service.ts';
 import { type CorrectionRequest, moneyOf } from './ledger-requests.dto.ts';
-import { isCorrectable, isTakenBack } from './ledger-rules.ts';
+import { isCorrectable, isReversed } from './ledger-rules.ts';
 
 /** Corrects the ledger. The audit log records what was corrected and the amounts, but never who gave. */
 @Injectable()
@@ -26,11 +26,9 @@ export class LedgerCorrectionsService {
    */
   async correct(id: number, { note, ...typed }: CorrectionRequest): Promise<void> {
     await this.database.transaction(async () => {
-      await this.entries.lockForUpdate(id);
-      const [entry, ...since] = await this.entries.listWithCorrections(id);
-      if (entry?.id !== id) throw entryNotFound();
+      const entry = await this.entries.lockForUpdate(id);
       if (!isCorrectable(entry)) throw notCorrectable();
-      if (isTakenBack(since)) throw takenBack();
+      if (isReversed(await this.entries.listCorrections([id]))) throw paymentReversed();
       const stood = await this.entries.getBalance(id);
       const right = moneyOf(typed, entry.rate);
       if (right.amount === stood.amount) throw sameAmount();

@@ -2,6 +2,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { GivingCategory, OfficeMethod, PayingBy } from '@ministry/domain';
 import type { PayableName } from '../payments/payment.entity.ts';
 
+/** Most characters of the number of an imported gift. */
+export const ledgerReferenceLength = 100;
+
 /** payment: through a provider; office: received by hand; refund: given back by the office; reversal: taken back by the provider. */
 export type LedgerKind = 'payment' | 'office' | 'correction' | 'refund' | 'reversal';
 
@@ -13,6 +16,7 @@ export type LedgerKind = 'payment' | 'office' | 'correction' | 'refund' | 'rever
 @Index('ix_ledger_entries_summed', ['purpose', 'isTest', 'receivedOn', 'amount'])
 @Index('ix_ledger_entries_corrects', ['correctsId'])
 @Index('ix_ledger_entries_order', ['orderId'])
+@Index('ix_ledger_entries_reference', ['reference'])
 @Index('ix_ledger_entries_deposit', ['depositId', 'receivedOn', 'id'])
 export class LedgerEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -72,6 +76,10 @@ export class LedgerEntry {
 
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** Number of an imported gift in the statement from which it came; by it the gift is recognised. Anonymisation keeps it. */
+  @Column('varchar', { length: ledgerReferenceLength, nullable: true })
+  reference: string | null;
 
   /** Calendar day in Kampala. */
   @Column('date')

@@ -13,7 +13,7 @@ import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { LedgerRepository } from './ledger.repository.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 
-/** The ledger. Erasing a person removes the name and contacts; the amounts stay, as bookkeeping requires. */
+/** The ledger. Erasing a person removes the name and contacts; the amounts stay, and the receipt numbers of imported gifts, as bookkeeping requires. */
 @Injectable()
 export class LedgerPersonalData implements PersonalData {
   readonly kind = 'ledger-entry';

@@ -26,6 +26,7 @@ import {
 } from '../../platform/validation/fields.ts';
 import { ledgerTexts } from './ledger.copy.ts';
 import type { Money } from './ledger.types.ts';
+import { ledgerReferenceLength } from './ledger-entry.entity.ts';
 
 const currencies = ['UGX', 'USD'] as const;
 const maxNoteLength = 1_000;
@@ -79,7 +80,7 @@ export class OfficeGiftRequest {
   @TextField({
     max: paymentLimits.name,
     optional: true,
-    description: 'Name of the giver; default: Anonymous',
+    description: 'Name of the donor; default: Anonymous',
     example: 'Peter Okello',
   })
   name?: string | null;
@@ -87,7 +88,7 @@ export class OfficeGiftRequest {
   @GivenEmail()
   email?: string | null;
 
-  @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Phone number of the giver' })
+  @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Phone number of the donor' })
   phone?: string | null;
 
   @PastDay('Day on which it was received, in Kampala time; not in the future')
@@ -103,6 +104,17 @@ export class OfficeGiftRequest {
 
   @BooleanField({ optional: true, description: 'Whether to send a receipt to the e-mail address', example: true })
   sendReceipt?: boolean;
+}
+
+/** A gift from a file. */
+export class ImportedGiftRequest extends OfficeGiftRequest {
+  @TextField({
+    max: ledgerReferenceLength,
+    optional: true,
+    description: 'Number of the gift in the statement from which it comes',
+    example: 'MP251224.1530.A1',
+  })
+  reference?: string | null;
 }
 
 /** The right amount of an entry, and the reason for the correction. */

@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger-entry.entity.ts';
 export const isCorrectable = ({ purpose, kind }: Pick<LedgerEntry, 'purpose' | 'kind'>): boolean =>
   purpose === 'donation' && (kind === 'payment' || kind === 'office');
 
-export const isTakenBack = (since: readonly Pick<LedgerEntry, 'kind'>[]): boolean =>
+export const isReversed = (since: readonly Pick<LedgerEntry, 'kind'>[]): boolean =>
   since.some(({ kind }) => kind === 'reversal');
 
 export const sumOf = (amounts: readonly Money[]): Money => ({

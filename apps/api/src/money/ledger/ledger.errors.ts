@@ -7,7 +7,7 @@ export const noAmount = (): DomainError => invalid({ amount: ledgerTexts.noAmoun
 export const sameAmount = (): DomainError => invalid({ amount: ledgerTexts.sameAmount });
 export const receiptWithoutAddress = (): DomainError => invalid({ email: ledgerTexts.receiptWithoutAddress });
 export const notCorrectable = (): DomainError => conflict('NOT_CORRECTABLE', ledgerTexts.notCorrectable);
-export const takenBack = (): DomainError => conflict('NOT_CORRECTABLE', ledgerTexts.takenBack);
+export const paymentReversed = (): DomainError => conflict('NOT_CORRECTABLE', ledgerTexts.takenBack);
 const noStatement = (text: AnyText): DomainError => new DomainError(422, 'NO_GIVING_STATEMENT', text);
 export const notOfTheStore = (): DomainError => noStatement(ledgerTexts.notOfTheStore);
 export const testGift = (): DomainError => noStatement(ledgerTexts.testGift);

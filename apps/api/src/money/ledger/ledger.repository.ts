@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, In, IsNull, LessThan, Like, Not, Repository, type SelectQueryBuilder } from 'typeorm';
-import { anonymousGiver } from '@ministry/domain';
+import { Between, In, IsNull, LessThan, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { anonymousDonor } from '@ministry/domain';
 import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import type { LedgerFilter, LedgerListQuery } from './ledger.dto.ts';
+import { entryNotFound } from './ledger.errors.ts';
 import type { LedgerEntryWithRelations, LedgerSum, Money, MonthOfPurpose } from './ledger.types.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 
@@ -23,8 +24,8 @@ const toSum = (row: Summed | undefined): LedgerSum => ({
 
 const sortedBy: Record<string, string> = { receivedOn: 'entry.receivedOn', amount: 'entry.amount' };
 const searched = ['entry.name', 'entry.email', 'entry.phone', 'entry.note', 'payment.reference', 'bought.reference'];
-/** Values that replace personal data; a note may name somebody. */
-const nobody = { name: anonymousGiver, email: null, phone: null, note: null };
+/** Values that replace personal data; a note may name somebody. The reference stays, so that the gift is not imported again. */
+const nobody = { name: anonymousDonor, email: null, phone: null, note: null };
 
 @Injectable()
 export class LedgerRepository {
@@ -75,9 +76,9 @@ export class LedgerRepository {
     return this.entries.find({ where: { purpose: 'donation', kind: 'office', receivedOn: In([...days]) } });
   }
 
-  /** Gifts received by the office whose note begins with this text. */
-  listOfficeGiftsNoted(beginning: string): Promise<LedgerEntry[]> {
-    return this.entries.find({ where: { purpose: 'donation', kind: 'office', note: Like(`${beginning}%`) } });
+  /** Gifts received by the office that have one of these numbers in a statement. */
+  listOfficeGiftsByReference(references: readonly string[]): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: { purpose: 'donation', kind: 'office', reference: In([...references]) } });
   }
 
   findByIds(ids: readonly number[]): Promise<LedgerEntry[]> {
@@ -149,11 +150,12 @@ export class LedgerRepository {
   }
 
   /**
-   * Locks an entry, if it exists, until the end of the current transaction; an UPDATE takes the lock on every database. Must
-   * run before any read in the transaction. Also locks the payment of the entry, so that it cannot be reversed in the
-   * meantime.
+   * Locks an entry until the end of the current transaction and returns it; an UPDATE takes the lock on every database. What a
+   * change depends on must be read after this: another transaction may change what was read before. Also locks the payment of
+   * the entry, so that it cannot be reversed in the meantime.
+   * @throws DomainError 404
    */
-  async lockForUpdate(id: number): Promise<void> {
+  async lockForUpdate(id: number): Promise<LedgerEntry> {
     await this.entries.increment({ id }, 'lockCount', 1);
     await this.entries.manager
       .createQueryBuilder()
@@ -161,6 +163,9 @@ export class LedgerRepository {
       .set({ lockCount: () => 'lockCount + 1' })
       .where('id = (SELECT entry.paymentId FROM ledger_entries entry WHERE entry.id = :id)', { id })
       .execute();
+    const entry = await this.entries.findOneBy({ id });
+    if (!entry) throw entryNotFound();
+    return entry;
   }
 
   /** Puts those of the entries into a deposit that are in none and are not tests. Returns how many there were. */
@@ -192,7 +197,7 @@ export class LedgerRepository {
   async anonymiseOlderThan(moment: Date): Promise<number> {
     const old = { createdAt: LessThan(moment) };
     const named = [
-      { name: Not(anonymousGiver) },
+      { name: Not(anonymousDonor) },
       { email: Not(IsNull()) },
       { phone: Not(IsNull()) },
       { note: Not(IsNull()) },

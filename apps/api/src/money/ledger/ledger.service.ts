@@ -27,6 +27,7 @@ export class LedgerService {
       correctsId: null,
       depositId: null,
       note: null,
+      reference: null,
       recordedBy: null,
       cents: toCents(entry.amount, entry.rate),
       receivedOn: kampalaDay(now),

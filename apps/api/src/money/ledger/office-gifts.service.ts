@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { anonymousGiver, formatShillings, officeMethods } from '@ministry/domain';
+import { anonymousDonor, formatShillings, officeMethods } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
@@ -7,7 +7,7 @@ import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { noAmount, receiptWithoutAddress } from './ledger.errors.ts';
 import { LedgerService } from './ledger.service.ts';
-import { moneyOf, type OfficeGiftRequest } from './ledger-requests.dto.ts';
+import { type ImportedGiftRequest, moneyOf } from './ledger-requests.dto.ts';
 import { receiptEmail } from './receipt-email.ts';
 
 /** Records gifts that the office received by hand. The audit log records the amount, but never who gave. */
@@ -30,9 +30,10 @@ export class OfficeGiftsService {
     phone,
     receivedOn,
     note,
+    reference,
     sendReceipt,
     ...typed
-  }: OfficeGiftRequest): Promise<number> {
+  }: ImportedGiftRequest): Promise<number> {
     const { rate } = this.settings.current.exchange;
     const money = moneyOf(typed, rate);
     if (money.amount <= 0) throw noAmount();
@@ -47,10 +48,11 @@ export class OfficeGiftsService {
         category,
         method,
         receivedOn,
-        name: name || anonymousGiver,
+        name: name || anonymousDonor,
         email: email || null,
         phone: phone ?? null,
         note: note || null,
+        reference: reference || null,
         recordedBy: currentActor(),
         isTest: false,
       });

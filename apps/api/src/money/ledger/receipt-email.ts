@@ -1,5 +1,5 @@
 import {
-  anonymousGiver,
+  anonymousDonor,
   formatDollars,
   formatShillings,
   givingWayLine,
@@ -116,7 +116,7 @@ export function receiptEmail(
     ({ identity, giving }, language) => {
       const { friend, testGift, about, purposes, methods } = moneyPhrasesIn(language);
       return {
-        firstName: name === anonymousGiver ? friend : salutation(name, friend),
+        firstName: name === anonymousDonor ? friend : salutation(name, friend),
         testNote: isTest ? testGift : '',
         amount: about(formatShillings(amount), formatDollars(cents)),
         purpose: category ? (purposes[category] ?? '') : '',

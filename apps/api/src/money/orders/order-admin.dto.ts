@@ -20,12 +20,14 @@ import {
 } from '@ministry/domain';
 import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
-import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { BooleanField, Day, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { AssignedToField, Assignee } from '../../platform/work-items/work-items.dto.ts';
 import type { Payment } from '../payments/payment.entity.ts';
-import { type LoadedOrder, OrderLineResponse, toOrderLineResponse } from './order.dto.ts';
+import { type LoadedOrder, OrderLineResponse, orderPath, toOrderLineResponse } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
+import { type OrderAttention, orderAttentions } from './order-attention.ts';
 import type { OrderEvent } from './order-event.entity.ts';
+import type { DueRefund } from './order-rules.ts';
 
 const sorts = ['-createdAt', 'createdAt', 'totalAmount', '-totalAmount', 'customerName', '-customerName'] as const;
 const yesNo = ['true', 'false'] as const;
@@ -93,6 +95,12 @@ export class OrderListQuery extends IntersectionType(PageQuery, OrderFilter) {
   sort: (typeof sorts)[number] = '-createdAt';
 }
 
+/** More whole shillings than are ever received for one order. */
+const maxShillings = 1_000_000_000_000;
+
+const Shillings = (description: string): PropertyDecorator =>
+  IntegerField({ min: 0, max: maxShillings, optional: true, description, example: 92_500 });
+
 const Note = (): PropertyDecorator =>
   LongText({
     max: storeLimits.note,
@@ -121,6 +129,16 @@ export class OrderPaymentRequest {
     example: 'cash',
   })
   method?: OfficeMethod | null;
+
+  @Shillings(
+    'Only for `refunded`: the `receivedUgx` of the order that the office has seen; 409 REFUND_CHANGED if it has changed since, so that a repeated request gives nothing back twice. Default: the price of the order',
+  )
+  receivedUgx?: number | null;
+
+  @Shillings(
+    'Only for `refunded`: the `refundUgx` of the order, which is given back; 409 REFUND_CHANGED if it has changed since. Default: the price of the order',
+  )
+  refundUgx?: number | null;
 
   @Note()
   note?: string | null;
@@ -175,8 +193,14 @@ export class OrderResponse {
   })
   payment: OrderPayment;
 
-  @NullableText('What the office has to look at', null)
-  attention: string | null;
+  @ApiProperty({
+    enum: [...orderAttentions, null],
+    nullable: true,
+    type: String,
+    description: 'Why the office has to look at it; null if it need not',
+    example: null,
+  })
+  attention: OrderAttention | null;
 
   @ApiProperty({ description: 'Whether its payment is a test, with which no money moves', example: false })
   isTest: boolean;
@@ -276,6 +300,21 @@ export class OrderDetailResponse extends OrderResponse {
   payBefore: string | null;
 
   @ApiProperty({
+    type: 'integer',
+    description: 'Whole shillings received for it, less what was given back',
+    example: 92_500,
+  })
+  receivedUgx: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Whole shillings that are given back if it is marked as refunded: only the surplus if more was received than it costs, unless it is cancelled',
+    example: 92_500,
+  })
+  refundUgx: number;
+
+  @ApiProperty({
     description: 'Address of the page of the order, as its buyer has it',
     example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
   })
@@ -337,7 +376,7 @@ const toPaymentResponse = ({
 export const toOrderDetail = (
   { order, lines, events, pictures }: LoadedOrder,
   payments: readonly Payment[],
-  orderUrl: string,
+  { received, refund }: DueRefund,
   assignee: string | null,
 ): OrderDetailResponse => ({
   ...toOrderResponse(order, unitsOf(lines), assignee),
@@ -346,7 +385,9 @@ export const toOrderDetail = (
   payments: payments.map(toPaymentResponse),
   paidAt: order.paidAt?.toISOString() ?? null,
   payBefore: order.heldUntil?.toISOString() ?? null,
-  orderUrl,
+  receivedUgx: received.amount,
+  refundUgx: refund.amount,
+  orderUrl: orderPath(order),
 });
 
 export const unitsOf = (lines: readonly { quantity: number }[]): number =>

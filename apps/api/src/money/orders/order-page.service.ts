@@ -31,7 +31,7 @@ export class OrderPageService {
     return this.respond(await this.require(key));
   }
 
-  /** @throws DomainError 404, 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED, 503 */
+  /** @throws DomainError 400, 404, 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED, 503 */
   async pay(request: OrderPayRequest, language: TranslationLanguage | null): Promise<OrderPayResponse> {
     const { id } = await this.require(request);
     return { redirect_url: await this.payments.start(id, request, language) };

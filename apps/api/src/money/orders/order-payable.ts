@@ -6,7 +6,6 @@ import type { Payment } from '../payments/payment.entity.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { orderPath } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
-import { attention } from './order-attention.ts';
 import { OrderEmails } from './order-emails.ts';
 import { hasBeenPaid } from './order-rules.ts';
 import { OrderSettlement } from './order-settlement.ts';
@@ -37,7 +36,7 @@ export class OrderPayable implements Payable {
   /** Does not overwrite another reason for which the order needs attention. */
   async onMismatch({ subjectId }: Payment): Promise<void> {
     const order = await this.orders.lockForUpdate(subjectId);
-    if (order.attention === null) await this.orders.update(subjectId, { attention: attention.mismatch });
+    if (order.attention === null) await this.orders.update(subjectId, { attention: 'mismatch' });
   }
 
   async resultPath({ subjectId }: Payment): Promise<string> {
@@ -58,7 +57,7 @@ export class OrderPayable implements Payable {
     if (paid === order) return;
     // An order that was paid before, or whose money was given back, is paid again: no thanks are sent. After a test, real money is the first payment.
     if (hasBeenPaid(order) && order.isTest === payment.isTest)
-      await this.orders.update(order.id, { attention: attention.paidAgain });
+      await this.orders.update(order.id, { attention: 'paid-again' });
     else if (order.status === 'cancelled') await this.revive(paid);
     else await this.emails.send('paid', paid);
   }
@@ -66,7 +65,7 @@ export class OrderPayable implements Payable {
   /** The money arrived after the order was cancelled: the order is reactivated if its units are still available. */
   private async revive(order: Order): Promise<void> {
     if ((await this.transitions.retake(order, null)).length > 0) {
-      await this.orders.update(order.id, { attention: attention.soldOut });
+      await this.orders.update(order.id, { attention: 'sold-out' });
       await this.emails.send('soldOut', order);
       return;
     }
@@ -82,13 +81,13 @@ export class OrderPayable implements Payable {
   private async reversed(before: Order, payment: Payment): Promise<void> {
     const attempts = await this.payments.listOf('order', before.id);
     const stillCompleted = new Set(attempts.filter(({ status }) => status === 'completed').map(({ id }) => id));
-    const order = await this.settlement.takenBack(before, payment, stillCompleted);
+    const order = await this.settlement.reversed(before, payment, stillCompleted);
     // Nothing has changed, or the office must first find out what the payment was.
-    if (order === before || order.attention === attention.givenBackBefore) return;
+    if (order === before || order.attention === 'given-back-before') return;
     if (order.paymentStatus === 'completed') return this.emails.send('surplus', order);
     if (order.status === 'cancelled') return this.emails.send('refunded', order);
-    await this.orders.update(order.id, { attention: attention.takenBack });
-    await this.emails.send('takenBack', order);
+    await this.orders.update(order.id, { attention: 'reversed' });
+    await this.emails.send('reversed', order);
   }
 
   /** Another attempt may still be pending. */

@@ -8,7 +8,7 @@ import { actorWith, orderAudit } from './order-audit.ts';
 import { OrderEmails } from './order-emails.ts';
 import { OrderSettlement } from './order-settlement.ts';
 import type { OrderActor } from './order-transitions.ts';
-import { orderCancelled } from './orders.errors.ts';
+import { notPaid, orderCancelled, refundChanged } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
 /** Records money for orders that the office receives or gives back. */
@@ -22,14 +22,17 @@ export class OrderPaymentsAdminService {
     private readonly database: Database,
   ) {}
 
-  /** Repeating a request changes nothing. @throws DomainError 404, 409 ORDER_CANCELLED or NOT_PAID */
-  async setPayment(id: number, { paymentStatus, method, note }: OrderPaymentRequest): Promise<void> {
+  /** Repeating a request changes nothing. @throws DomainError 404, 409 ORDER_CANCELLED, NOT_PAID or REFUND_CHANGED */
+  async setPayment(id: number, request: OrderPaymentRequest): Promise<void> {
+    const { paymentStatus, method, note } = request;
     await this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(id);
       const actor = actorWith(note);
       const by = method ?? 'cash';
       const after =
-        paymentStatus === 'completed' ? await this.receive(order, by, actor) : await this.refund(order, by, actor);
+        paymentStatus === 'completed'
+          ? await this.receive(order, by, actor)
+          : await this.refund(order, request, by, actor);
       if (after === order) return;
       await this.audit.record(
         orderAudit(
@@ -50,9 +53,19 @@ export class OrderPaymentsAdminService {
     return after;
   }
 
-  private async refund(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
+  /** Refused if other amounts are due than the office has seen: a repeated refund of a surplus would give everything back. */
+  private async refund(
+    order: Order,
+    { receivedUgx, refundUgx }: OrderPaymentRequest,
+    method: OfficeMethod,
+    actor: OrderActor,
+  ): Promise<Order> {
     if (order.paymentStatus === 'refunded') return order;
-    const after = await this.settlement.giveBack(order, method, actor);
+    const due = await this.settlement.refundOf(order);
+    if (due.received.amount <= 0) throw notPaid();
+    if (due.received.amount !== (receivedUgx ?? order.amount) || due.refund.amount !== (refundUgx ?? order.amount))
+      throw refundChanged(due.received.amount, due.refund.amount);
+    const after = await this.settlement.refund(order, due, method, actor);
     // If the order is still paid, only the surplus was given back.
     await this.emails.send(after.paymentStatus === 'completed' ? 'surplus' : 'refunded', after);
     return after;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
+import { lacksPhone } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { OrderPayRequest } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
 import { mayBePaid } from './order-rules.ts';
 import { OrderSettlement } from './order-settlement.ts';
-import { holdOver, orderCancelled, orderPaid, payAtPickup } from './orders.errors.ts';
+import { holdOver, orderCancelled, orderPaid, payAtPickup, phoneMissing } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
 /** Attempts to pay an order online. */
@@ -26,7 +27,7 @@ export class OrderPayments {
       if (attempt.status === 'pending') await this.payments.check(attempt).catch(() => undefined);
   }
 
-  /** Address at which the buyer pays: the page that is already open, or a new one. @throws DomainError 404, 409, 503 */
+  /** Address at which the buyer pays: the page that is already open, or a new one. @throws DomainError 400, 404, 409, 503 */
   async start(
     orderId: number,
     wanted: Pick<OrderPayRequest, 'provider' | 'method'>,
@@ -39,6 +40,7 @@ export class OrderPayments {
     const payment = await this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(orderId);
       checkPayable(order, new Date());
+      if (lacksPhone(provider, method, order.customerPhone)) throw phoneMissing();
       const attempts = await this.payments.listOf('order', orderId);
       const open = attempts.find(
         (attempt) => attempt.status === 'pending' && attempt.provider === provider.name && attempt.method === method,

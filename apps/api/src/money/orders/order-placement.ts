@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseCents, paymentLimits, stockHold, toShillings, type TranslationLanguage } from '@ministry/domain';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { lacksPhone } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Product } from '../products/product.entity.ts';
 import { Stock } from '../products/stock.ts';
@@ -9,7 +10,7 @@ import type { Order } from './order.entity.ts';
 import { OrderEmails } from './order-emails.ts';
 import { newOrderReference, newOrderSecret } from './order-keys.ts';
 import type { OrderLine } from './order-line.entity.ts';
-import { nothingToPay, outOfStock, priceChanged, providerNeeded, tooDear } from './orders.errors.ts';
+import { nothingToPay, outOfStock, phoneNeeded, priceChanged, providerNeeded, tooDear } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
 /** The largest number that an integer column holds. */
@@ -52,14 +53,16 @@ export class OrderPlacement {
   }
 
   private async insert(request: OrderRequest, cents: number, language: TranslationLanguage | null): Promise<Order> {
-    const { customerName, customerEmail, customerPhone, payment, provider, method } = request;
+    const { customerName, customerEmail, customerPhone, payment, provider: providerName, method } = request;
     const { rate } = this.settings.current.exchange;
     const amount = toShillings(cents, rate);
     if (amount > paymentLimits.most || cents > maxCents) throw tooDear();
     const now = new Date();
     const isOnline = payment === 'online';
     if (isOnline && amount < paymentLimits.least) throw nothingToPay();
-    if (isOnline && !provider) throw providerNeeded();
+    if (isOnline && !providerName) throw providerNeeded();
+    const provider = isOnline && providerName ? this.payments.requireProvider(providerName) : null;
+    if (provider && lacksPhone(provider, method, customerPhone)) throw phoneNeeded();
     const order = await this.orders.insert({
       reference: newOrderReference(),
       secret: newOrderSecret(),
@@ -76,17 +79,17 @@ export class OrderPlacement {
       holdsStock: true,
       heldUntil: isOnline ? new Date(now.getTime() + stockHold) : null,
       attention: null,
-      isTest: isOnline && provider ? this.payments.requireProvider(provider).isTest : false,
+      isTest: provider?.isTest ?? false,
       createdAt: now,
       paidAt: null,
     });
-    if (isOnline && provider)
+    if (provider)
       await this.payments.open({
         purpose: 'order',
         subjectId: order.id,
         amount,
         rate,
-        provider,
+        provider: provider.name,
         method: method ?? null,
         language,
       });

@@ -1,4 +1,15 @@
+import type { Money } from '../ledger/ledger.types.ts';
 import type { Order } from './order.entity.ts';
+
+/** What the office gives back when it marks an order as refunded. */
+export interface DueRefund {
+  /** Money received for the order, less money given back. */
+  received: Money;
+  /** The surplus if the buyer has paid too much, else everything. */
+  refund: Money;
+  /** Whether the order stays paid, since only the surplus is given back. */
+  isPaidStill: boolean;
+}
 
 /** Whether the buyer can pay the order online now. */
 export function mayBePaid({ payment, status, paymentStatus, heldUntil }: Order, now: Date): boolean {

@@ -6,10 +6,8 @@ import type { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
 import { sumOf } from '../ledger/ledger-rules.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { Order } from './order.entity.ts';
-import { attention } from './order-attention.ts';
-import { hasBeenPaid } from './order-rules.ts';
+import { type DueRefund, hasBeenPaid } from './order-rules.ts';
 import type { OrderActor } from './order-transitions.ts';
-import { notPaid } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
 const byProvider: OrderActor = { by: null, note: 'The provider has taken the payment back.' };
@@ -57,23 +55,28 @@ export class OrderSettlement {
     return this.paid(order, false, actor);
   }
 
-  /**
-   * Records that the office gives money back: the surplus if the buyer has paid too much, else everything.
-   * @throws DomainError 409 NOT_PAID
-   */
-  async giveBack(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
-    const balance = balanceOf(
+  /** What is given back if the order is marked as refunded now. */
+  async refundOf(order: Order): Promise<DueRefund> {
+    const received = balanceOf(
       (await this.ledger.listOfOrder(order.id)).filter(({ isTest }) => isTest === order.isTest),
     );
-    if (balance.amount <= 0) throw notPaid();
-    const surplus = { amount: balance.amount - order.amount, cents: balance.cents - order.cents };
+    const surplus = { amount: received.amount - order.amount, cents: received.cents - order.cents };
     const isPaidStill = surplus.amount > 0 && order.status !== 'cancelled';
-    const back = isPaidStill ? surplus : balance;
+    return { received, refund: isPaidStill ? surplus : received, isPaidStill };
+  }
+
+  /** Records that the office gives this money back. */
+  async refund(
+    order: Order,
+    { refund, isPaidStill }: DueRefund,
+    method: OfficeMethod,
+    actor: OrderActor,
+  ): Promise<Order> {
     await this.ledger.record({
       ...entryOf(order),
       kind: 'refund',
-      amount: -back.amount,
-      cents: -back.cents,
+      amount: -refund.amount,
+      cents: -refund.cents,
       method,
       note: actor.note,
       recordedBy: actor.by,
@@ -87,7 +90,7 @@ export class OrderSettlement {
    * given back is not booked out twice. Returns the order with its new payment status.
    * @param stillCompleted ids of the order's payments that are still completed
    */
-  async takenBack(
+  async reversed(
     order: Order,
     { id: paymentId, rate, method, isTest }: Payment,
     stillCompleted: ReadonlySet<number | null>,
@@ -102,7 +105,7 @@ export class OrderSettlement {
     // The money that the office has marked as given back may be this payment or another one.
     if (balance.amount <= most.amount)
       return isOfTheOrder
-        ? this.settle(order, { paymentStatus: order.paymentStatus, attention: attention.givenBackBefore }, byProvider)
+        ? this.settle(order, { paymentStatus: order.paymentStatus, attention: 'given-back-before' }, byProvider)
         : order;
     await this.ledger.record({
       ...entryOf(order),
@@ -117,7 +120,7 @@ export class OrderSettlement {
     if (!isOfTheOrder) return order;
     if (most.amount < order.amount)
       return this.settle(order, { paymentStatus: 'refunded', attention: null }, byProvider);
-    const isSettled = most.amount === order.amount && order.attention === attention.paidAgain;
+    const isSettled = most.amount === order.amount && order.attention === 'paid-again';
     return this.settle(
       order,
       { paymentStatus: 'completed', attention: isSettled ? null : order.attention },

@@ -84,7 +84,7 @@ export const surplus = orderText(
   'Umelilipia agizo hili zaidi ya mara moja. Kilichozidi kinarudishwa kwako. Kisipokufikia ndani ya siku chache, tafadhali tupigie simu.',
 );
 
-export const takenBack = orderText(
+export const reversed = orderText(
   'malipo yako yamerudi kwako',
   `Kampuni iliyopokea malipo yako ya {{amount}} inatuambia kwamba yamerudi kwako. Hivyo agizo lako sasa halijalipwa, na tunalisimamisha kwanza.
 Ofisi yetu itakupigia simu au itakuandikia. Kama hujui lolote kuhusu jambo hili, tafadhali tupigie simu.`,

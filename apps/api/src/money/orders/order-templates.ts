@@ -177,14 +177,14 @@ Our office will call you or write to you, and give the money back if you wish.`,
     news: 'You have paid for this order more than once. The extra money goes back to you. If it does not reach you within a few days, please call us.',
     sw: swahili.surplus,
   }),
-  takenBack: orderTemplate({
+  reversed: orderTemplate({
     key: 'taken-back',
     title: orderTitles.takenBack,
     sentWhen: orderOccasions.takenBack,
     subject: 'your payment was taken back',
     news: `The company that collected your payment of {{amount}} tells us that it has gone back to you. So your order is no longer paid, and we have put it on hold.
 Our office will call you or write to you. If you do not know about this, please call us.`,
-    sw: swahili.takenBack,
+    sw: swahili.reversed,
   }),
   refunded: orderTemplate({
     key: 'refunded',

@@ -23,7 +23,7 @@ export class OrderTransitions {
   /** Returns the units to the stock, once. */
   async cancel(order: Order, { by, note }: OrderActor): Promise<Order> {
     if (await this.orders.setHoldsStock(order.id, false))
-      await this.stock.giveBack(await this.orders.listLines([order.id]), { orderId: order.id, by });
+      await this.stock.restock(await this.orders.listLines([order.id]), { orderId: order.id, by });
     return this.apply({ ...order, holdsStock: false }, 'cancelled', { by, note });
   }
 

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { OrderPayment, OrderPaymentState, OrderState, TranslationLanguage } from '@ministry/domain';
+import type { OrderAttention } from './order-attention.ts';
 
 /** An order of the store. Personal data; kept for seven years. */
 @Entity('orders')
@@ -63,9 +64,9 @@ export class Order {
   @Column('datetime', { precision: 3, nullable: true })
   heldUntil: Date | null;
 
-  /** Why the office has to look at the order, as a sentence: for example paid twice, or paid after it was cancelled. */
+  /** Why the office has to look at the order; null: it need not. */
   @Column('varchar', { length: 300, nullable: true })
-  attention: string | null;
+  attention: OrderAttention | null;
 
   /** Whether the payment was a test: no money moved. */
   @Column('boolean')

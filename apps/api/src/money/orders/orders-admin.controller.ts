@@ -5,6 +5,7 @@ import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import {
   OrderDetailResponse,
   OrderFilter,
@@ -14,6 +15,7 @@ import {
   OrderResponse,
   OrderStatusRequest,
 } from './order-admin.dto.ts';
+import { OrderDetailsQueries } from './order-details.queries.ts';
 import { OrderPaymentsAdminService } from './order-payments-admin.service.ts';
 import { OrdersAdminQueries } from './orders-admin.queries.ts';
 import { OrdersAdminService } from './orders-admin.service.ts';
@@ -25,6 +27,7 @@ import { PackingListQuery, PackingListResponse } from './packing-list.dto.ts';
 export class OrdersAdminController {
   constructor(
     private readonly queries: OrdersAdminQueries,
+    private readonly details: OrderDetailsQueries,
     private readonly admin: OrdersAdminService,
     private readonly payments: OrderPaymentsAdminService,
   ) {}
@@ -63,7 +66,7 @@ export class OrdersAdminController {
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order' })
   get(@Param('id', IdPipe) id: number): Promise<OrderDetailResponse> {
-    return this.queries.get(id);
+    return this.details.get(id);
   }
 
   @Put(':id')
@@ -77,14 +80,14 @@ export class OrdersAdminController {
   @ApiErrors(409)
   async setStatus(@Param('id', IdPipe) id: number, @Body() request: OrderStatusRequest): Promise<OrderDetailResponse> {
     await this.admin.setStatus(id, request);
-    return this.queries.get(id);
+    return this.details.get(id);
   }
 
   @Put(':id/payment')
   @ApiOperation({
     operationId: 'updateOrderPayment',
     summary:
-      'Record that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID',
+      'Record that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED, NOT_PAID or REFUND_CHANGED',
     description: 'Replaces only the payment status; the note is added to the history.',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order with its new payment status' })
@@ -94,14 +97,15 @@ export class OrdersAdminController {
     @Body() request: OrderPaymentRequest,
   ): Promise<OrderDetailResponse> {
     await this.payments.setPayment(id, request);
-    return this.queries.get(id);
+    return this.details.get(id);
   }
 
   @Post(':id/notes')
+  @Idempotent()
   @ApiOperation({ operationId: 'noteOrder', summary: 'Add a note to the history of an order' })
   @ApiCreatedResponse({ type: OrderDetailResponse, description: 'The order with the note in its history' })
   async addNote(@Param('id', IdPipe) id: number, @Body() request: OrderNoteRequest): Promise<OrderDetailResponse> {
     await this.admin.addNote(id, request);
-    return this.queries.get(id);
+    return this.details.get(id);
   }
 }

@@ -4,34 +4,26 @@ import { inBatches } from '../../platform/database/batches.ts';
 import { csvPieces } from '../../platform/http/csv.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
-import { PaymentsService } from '../payments/payments.service.ts';
-import { orderPath } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
 import {
-  type OrderDetailResponse,
   type OrderFilter,
   type OrderListQuery,
   type OrderResponse,
-  toOrderDetail,
   toOrderResponse,
   unitsOf,
 } from './order-admin.dto.ts';
 import type { OrderLine } from './order-line.entity.ts';
-import { OrderLoader } from './order-loader.ts';
-import { orderNotFound } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import type { PackingLine, PackingListQuery, PackingListResponse } from './packing-list.dto.ts';
 
 /** Maximum number of orders on a packing list; more are not packed in a day. */
 const maxPacked = 500;
 
-/** Reads orders for the office. */
+/** Reads lists of orders for the office. */
 @Injectable()
 export class OrdersAdminQueries {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly loader: OrderLoader,
-    private readonly payments: PaymentsService,
     private readonly config: Config,
     private readonly assignments: AssignmentsService,
   ) {}
@@ -41,15 +33,6 @@ export class OrdersAdminQueries {
     const linesOf = await this.linesOf(items);
     const assigneeOf = await this.assigneesOf(items);
     return { items: items.map((order) => toOrderResponse(order, unitsOf(linesOf(order)), assigneeOf(order))), total };
-  }
-
-  /** @throws DomainError 404 */
-  async get(id: number): Promise<OrderDetailResponse> {
-    const order = await this.orders.findById(id);
-    if (!order) throw orderNotFound();
-    const assigneeOf = await this.assigneesOf([order]);
-    const payments = await this.payments.listOf('order', id);
-    return toOrderDetail(await this.loader.of(order), payments, orderPath(order), assigneeOf(order));
   }
 
   async packingList(query: PackingListQuery): Promise<PackingListResponse> {

@@ -4,7 +4,6 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderNoteRequest, OrderStatusRequest } from './order-admin.dto.ts';
-import { attention } from './order-attention.ts';
 import { actorWith, orderAudit } from './order-audit.ts';
 import { OrderEmails } from './order-emails.ts';
 import { type OrderActor, OrderTransitions } from './order-transitions.ts';
@@ -53,7 +52,7 @@ export class OrdersAdminService {
 
   private async cancel(order: Order, actor: OrderActor): Promise<void> {
     const after = await this.transitions.cancel(order, actor);
-    if (order.paymentStatus === 'completed') await this.orders.update(order.id, { attention: attention.cancelledPaid });
+    if (order.paymentStatus === 'completed') await this.orders.update(order.id, { attention: 'cancelled-paid' });
     await this.emails.send('cancelled', after);
   }
 
@@ -61,7 +60,7 @@ export class OrdersAdminService {
     const missing = order.status === 'cancelled' ? await this.transitions.retake(order, actor.by) : [];
     if (missing.length > 0) throw soldSince(missing);
     const after = await this.transitions.apply(order, status, actor);
-    if (order.attention === attention.cancelledPaid || order.attention === attention.soldOut)
+    if (order.attention === 'cancelled-paid' || order.attention === 'sold-out')
       await this.orders.update(order.id, { attention: null });
     if (status === 'shipped') await this.emails.send('ready', after);
   }

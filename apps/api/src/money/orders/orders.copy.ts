@@ -4,6 +4,9 @@ import { type AnyText, message, messages } from '../../platform/texts/sentence.t
 export const orderTexts = messages('api.orders', {
   notFound: 'There is no such order.',
   providerNeeded: 'Provider is needed to pay now',
+  phoneNeeded: 'Please enter the telephone number that you pay with',
+  phoneMissing:
+    'Mobile money needs a telephone number, and this order has none. Please pay by card, or call the office',
   nothingToPay: 'Payment must be at pickup if there is nothing to pay',
   tooDear: message<{ most: string }>('Items may cost at most {most} in total'),
   itemsList: 'Items must be a list',
@@ -27,4 +30,7 @@ export const orderTexts = messages('api.orders', {
   holdOver: 'The time to pay this order is over, and its items are back in the store. Please order again.',
   notCancellable: 'This order cannot be cancelled here any more. Please call the office.',
   notPaid: 'No payment has been received for this order, so there is nothing to give back.',
+  refundChanged: message<{ received: string; refund: string }>(
+    'Nothing was changed, because other amounts apply now: {received} has been received for this order, and {refund} is to be given back. Please look at the order again.',
+  ),
 });

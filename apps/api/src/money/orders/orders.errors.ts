@@ -13,6 +13,8 @@ export interface Shortage {
 
 export const orderNotFound = (): DomainError => notFound(orderTexts.notFound);
 export const providerNeeded = (): DomainError => invalid({ provider: orderTexts.providerNeeded });
+export const phoneNeeded = (): DomainError => invalid({ customerPhone: orderTexts.phoneNeeded });
+export const phoneMissing = (): DomainError => invalid({ method: orderTexts.phoneMissing });
 export const nothingToPay = (): DomainError => invalid({ payment: orderTexts.nothingToPay });
 export const tooDear = (): DomainError =>
   invalid({ items: orderTexts.tooDear({ most: formatShillings(paymentLimits.most) }) });
@@ -43,3 +45,9 @@ export const orderCancelled = (): DomainError => conflict('ORDER_CANCELLED', ord
 export const holdOver = (): DomainError => conflict('ORDER_CANCELLED', orderTexts.holdOver);
 export const notCancellable = (): DomainError => conflict('NOT_CANCELLABLE', orderTexts.notCancellable);
 export const notPaid = (): DomainError => conflict('NOT_PAID', orderTexts.notPaid);
+/** @param received @param refund whole shillings */
+export const refundChanged = (received: number, refund: number): DomainError =>
+  conflict(
+    'REFUND_CHANGED',
+    orderTexts.refundChanged({ received: formatShillings(received), refund: formatShillings(refund) }),
+  );

@@ -10,6 +10,7 @@ import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProductsModule } from '../products/products.module.ts';
 import { Order } from './order.entity.ts';
 import { OrderCancellation } from './order-cancellation.ts';
+import { OrderDetailsQueries } from './order-details.queries.ts';
 import { OrderEmails } from './order-emails.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderHoldSweep } from './order-hold-sweep.ts';
@@ -58,6 +59,7 @@ import { StoreStatsService } from './store-stats.service.ts';
     OrderSettlement,
     OrderEmails,
     OrdersAdminQueries,
+    OrderDetailsQueries,
     OrdersAdminService,
     OrderPaymentsAdminService,
     StoreStatsService,

@@ -14,11 +14,11 @@ describe('how often a provider is asked about a payment', () => {
     expect(asked).toEqual([1, 3, 8, 18, 48, 108, 168, 228, 288, 348, 408]);
   });
 
-  it('ends after seven days without payment; the payment is overdue then', () => {
+  it('continues when the payment is overdue, until a check has ended it', () => {
     const payment = { status: 'pending', createdAt: at(0) } as const;
     const week = 7 * 24 * 60;
     expect([nextCheck(payment, at(week - 1)), isOverdue(payment, at(week - 1))]).toEqual([at(week + 59), false]);
-    expect([nextCheck(payment, at(week)), isOverdue(payment, at(week))]).toEqual([null, true]);
+    expect([nextCheck(payment, at(week)), isOverdue(payment, at(week))]).toEqual([at(week + 60), true]);
   });
 
   it.each(['failed', 'cancelled'] as const)(

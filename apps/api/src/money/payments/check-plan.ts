@@ -14,11 +14,10 @@ const pauses = [
 const maxPauseMinutes = 60;
 
 /** Milliseconds after which a payment in this state is not checked any more. Somebody may pay after a failure, but not days later. */
-const timeoutMs: Partial<Record<PaymentState, number>> & { pending: number } = {
-  pending: 7 * day,
-  failed: day,
-  cancelled: day,
-};
+const timeoutMs: Partial<Record<PaymentState, number>> = { failed: day, cancelled: day };
+
+/** Milliseconds after which a pending payment is overdue. Its next check ends it. */
+const pendingTimeoutMs = 7 * day;
 
 /** Milliseconds for which a notification is retried; its payment is checked for longer. */
 const notificationTimeoutMs = day;
@@ -30,12 +29,12 @@ interface CheckState {
 
 /** Whether nobody has paid within the time limit. */
 export const isOverdue = ({ status, createdAt }: CheckState, now: Date): boolean =>
-  status === 'pending' && now.getTime() - createdAt.getTime() >= timeoutMs.pending;
+  status === 'pending' && now.getTime() - createdAt.getTime() >= pendingTimeoutMs;
 
-/** When the provider is asked next about a payment; null for never again. */
+/** When the provider is asked next about a payment; null for never again. A pending payment is checked until one check succeeds when it is overdue. */
 export function nextCheck({ status, createdAt }: CheckState, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
-  return age < (timeoutMs[status] ?? 0) ? afterPause(age, now) : null;
+  return status === 'pending' || age < (timeoutMs[status] ?? 0) ? afterPause(age, now) : null;
 }
 
 /** When a notification that could not be checked is retried; null for never again. */
@@ -45,7 +44,7 @@ export function nextTry({ receivedAt }: { receivedAt: Date }, now: Date): Date |
 }
 
 /** A payment that was created before this time and is still open is overdue. */
-export const overdueBefore = (now: Date): Date => new Date(now.getTime() - timeoutMs.pending);
+export const overdueBefore = (now: Date): Date => new Date(now.getTime() - pendingTimeoutMs);
 
 function afterPause(age: number, now: Date): Date {
   const { pause } = pauses.find(({ below }) => age < below * minute) ?? { pause: maxPauseMinutes };

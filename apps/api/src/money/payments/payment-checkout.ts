@@ -53,7 +53,7 @@ export class PaymentCheckout {
   private async open(id: number): Promise<string> {
     const giveUpAt = performance.now() + lease;
     for (;;) {
-      const payment = await this.payments.findById(id);
+      const payment = await this.payments.getById(id);
       if (payment.checkoutUrl !== null) return payment.checkoutUrl;
       if (payment.status !== 'pending') throw over();
       const now = Date.now();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, LessThanOrEqual, Repository } from 'typeorm';
+import { removeInBatches } from '../../platform/database/batches.ts';
 import { PaymentNotification } from './payment-notification.entity.ts';
 
 @Injectable()
@@ -32,7 +33,7 @@ export class PaymentNotificationsRepository {
   }
 
   /** Returns how many were removed. */
-  async removeReceivedBefore(moment: Date): Promise<number> {
-    return (await this.notifications.delete({ receivedAt: LessThan(moment) })).affected ?? 0;
+  removeReceivedBefore(moment: Date): Promise<number> {
+    return removeInBatches(this.notifications, { receivedAt: LessThan(moment) });
   }
 }

@@ -79,11 +79,20 @@ export interface PaymentProvider {
   start(request: CheckoutRequest): Promise<Checkout>;
   /** Null when the provider does not know the payment (yet). @throws ProviderUnavailable */
   ask(payment: { reference: string; providerId: string | null }): Promise<ProviderStatus | null>;
-  /** Null if the notification is not about a payment, or if its signature is not valid. */
+  /** Null if the notification is not about a payment, or if the provider signs its notifications and this one has no valid signature. */
   paymentRefOf(notice: Notice): PaymentRef | null;
+  /** The payment of a returning payer; anybody may send such a request. Null if the query names no payment. */
+  returnRefOf(query: Notice['query']): PaymentRef | null;
   /** The response that the provider expects to a notification that was stored. */
   acknowledge(notice: Notice, paymentRef: PaymentRef): unknown;
 }
+
+/** Whether the payer must give a telephone number for a payment by this method, and has given none. */
+export const lacksPhone = (
+  { wantsPhone }: Pick<PaymentProvider, 'wantsPhone'>,
+  method: PayingBy | null | undefined,
+  phone: string | null | undefined,
+): boolean => wantsPhone && method === 'mobile-money' && !phone;
 
 /** No response within ten seconds, a 5xx status or an invalid response: the same call may succeed later. */
 export class ProviderUnavailable extends Error {}

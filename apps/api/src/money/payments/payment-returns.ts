@@ -43,7 +43,7 @@ export class PaymentReturns {
     const hasTurnedBack = comesToCancel || paymentRef.hasTurnedBack === true;
     if (asked.status !== 'pending' || !hasTurnedBack) return this.resultOf(asked);
     await this.settlement.move(payment, 'cancelled');
-    return this.resultOf(await this.payments.findById(payment.id));
+    return this.resultOf(await this.payments.getById(payment.id));
   }
 
   private async paymentOf(
@@ -52,7 +52,7 @@ export class PaymentReturns {
   ): Promise<{ payment: Payment | null; paymentRef: PaymentRef }> {
     const { reference } = notice.query;
     const own = typeof reference === 'string' && ofOurs.test(reference) ? reference : null;
-    const paymentRef = provider.paymentRefOf(notice) ?? { providerId: null, reference: own };
+    const paymentRef = provider.returnRefOf(notice.query) ?? { providerId: null, reference: own };
     return { payment: await this.payments.findByRef(provider.name, paymentRef), paymentRef };
   }
 

@@ -13,6 +13,17 @@ import { withinBudget } from './provider-budget.ts';
 
 const maxTextLength = 300;
 const maxIdLength = 64;
+/** Milliseconds for which a payment is asked about under no more than one id that is not its own. */
+const foreignIdPauseMs = 15_000;
+/** Number of payments whose last foreign id is remembered; with more of them, some are asked about under another one too early. */
+const maxRemembered = 1_000;
+
+/** Why a payment is not completed though money arrived: a code of the facts, and a sentence for the office. */
+interface Mismatch {
+  /** At most 50 characters; the office is not asked again about the same one. */
+  code: string;
+  remark: string;
+}
 
 /** Brings payments into the status that the provider's own API reports. */
 @Injectable()
@@ -21,6 +32,8 @@ export class PaymentSettlement {
   /** Running checks, by payment and provider id; `next` has the one further check that waits for each of them. */
   private readonly running = new SingleFlight<string, Payment>();
   private readonly next = new Map<string, Promise<Payment>>();
+  /** The last foreign id of each payment, and when it was used first, by `performance.now()`. */
+  private readonly foreignIds = new Map<number, { providerId: string; since: number }>();
 
   constructor(
     private readonly database: Database,
@@ -32,9 +45,10 @@ export class PaymentSettlement {
   /**
    * Asks the provider now. A running check may have been answered before the caller's event, so all callers during a check
    * share one further check.
-   * @param providerId id from a notification @throws ProviderUnavailable
+   * @param named id from a notification or return, which anybody may have sent @throws ProviderUnavailable
    */
-  check(payment: Payment, providerId = payment.providerId): Promise<Payment> {
+  check(payment: Payment, named = payment.providerId): Promise<Payment> {
+    const providerId = this.mayUse(payment, named) ? named : payment.providerId;
     const key = `${payment.id} ${providerId}`;
     const running = this.running.get(key);
     if (!running) return this.running.run(key, () => this.ask(payment.id, providerId));
@@ -55,17 +69,29 @@ export class PaymentSettlement {
     return this.database.transaction(async () => {
       const now = new Date();
       const nextCheckAt = nextCheck({ ...payment, status: to }, now);
-      // This must be the first statement: on MariaDB the reads after it are then as new as the change.
+      // The condition of this update decides who proceeds. Nothing that was read before it may be used after it.
       if (!(await this.payments.move(payment.id, to, { movedAt: now, nextCheckAt, ...columns }))) return false;
-      const moved = await this.payments.findById(payment.id);
+      const moved = await this.payments.getById(payment.id);
       await this.payables.of(moved).moved(moved);
       if (columns.needsReview) await this.payables.of(moved).onMismatch?.(moved);
       return true;
     });
   }
 
+  /** Whether the provider may be asked about the payment under this id; a flood of invented ids must not become a flood of requests. */
+  private mayUse({ id, providerId: own }: Payment, providerId: string | null): boolean {
+    if (providerId === null || providerId === own) return true;
+    const last = this.foreignIds.get(id);
+    if (last?.providerId === providerId) return true;
+    const now = performance.now();
+    if (last && now - last.since < foreignIdPauseMs) return false;
+    if (this.foreignIds.size >= maxRemembered) this.foreignIds.clear();
+    this.foreignIds.set(id, { providerId, since: now });
+    return true;
+  }
+
   private async ask(id: number, providerId: string | null): Promise<Payment> {
-    const payment = await this.payments.findById(id);
+    const payment = await this.payments.getById(id);
     const provider = this.providers.require(payment.provider);
     const now = new Date();
     // A check with an id that only a notification gives does not replace the check with the payment's own id.
@@ -75,13 +101,15 @@ export class PaymentSettlement {
     const own = providerStatus?.reference === payment.reference ? providerStatus : null;
     if (own && own.status !== 'pending') await this.settle(payment, own, provider);
     else if (own && payment.providerId === null) await this.payments.keepProviderId(id, own.providerId);
-    else if (isOverdue(payment, now)) await this.move(payment, 'expired');
-    return this.payments.findById(id);
+    const asked = await this.payments.getById(id);
+    // Money that does not match keeps the payment marked for review after it has expired.
+    if (!isOverdue(asked, now) || !(await this.move(asked, 'expired'))) return asked;
+    return this.payments.getById(id);
   }
 
   private async settle(payment: Payment, providerStatus: ProviderStatus, provider: PaymentProvider): Promise<void> {
-    const problem = providerStatus.status === 'completed' ? mismatchOf(payment, providerStatus, provider) : undefined;
-    if (problem !== undefined) return this.complain(payment, problem);
+    const mismatch = providerStatus.status === 'completed' ? mismatchOf(payment, providerStatus, provider) : undefined;
+    if (mismatch !== undefined) return this.complain(payment, mismatch);
     const { status, providerId, method, receipt, reason } = providerStatus;
     const surplus = status === 'completed' ? surplusOf(payment, providerStatus) : null;
     // A remark that the office still has to look at is not overwritten.
@@ -98,16 +126,19 @@ export class PaymentSettlement {
     } catch (error) {
       // Violates the unique index on the provider's ids: one payment of the provider never counts twice.
       if (!isDuplicateKey(error)) throw error;
-      await this.complain(payment, 'The provider reports a payment that was already counted.');
+      await this.complain(payment, {
+        code: 'already-counted',
+        remark: 'The provider reports a payment that was already counted.',
+      });
     }
   }
 
-  private async complain(payment: Payment, problem: string): Promise<void> {
+  private async complain({ id, reference }: Payment, { code, remark }: Mismatch): Promise<void> {
     await this.database.transaction(async () => {
-      if (!(await this.payments.raiseReview(payment.id, problem))) return;
-      this.log.warn(`Payment ${payment.reference} is not completed: ${problem}`);
-      const mismatch = await this.payments.findById(payment.id);
-      await this.payables.of(mismatch).onMismatch?.(mismatch);
+      if (!(await this.payments.raiseReview(id, code, remark))) return;
+      this.log.warn(`Payment ${reference} is not completed: ${remark}`);
+      const payment = await this.payments.getById(id);
+      await this.payables.of(payment).onMismatch?.(payment);
     });
   }
 }
@@ -117,10 +148,13 @@ function mismatchOf(
   { amount }: Payment,
   providerStatus: ProviderStatus,
   { mayCollectMore = false }: PaymentProvider,
-): string | undefined {
+): Mismatch | undefined {
   const isEnough = mayCollectMore ? providerStatus.amount >= amount : providerStatus.amount === amount;
   if (providerStatus.currency === 'UGX' && isEnough) return undefined;
-  return `The provider reports ${reported(providerStatus)} where ${formatShillings(amount)} was asked for. Please look into it with the provider.`;
+  return {
+    code: `${providerStatus.currency.slice(0, 3)} ${providerStatus.amount}`,
+    remark: `The provider reports ${reported(providerStatus)} where ${formatShillings(amount)} was asked for. Please look into it with the provider.`,
+  };
 }
 
 const surplusOf = ({ amount }: Payment, providerStatus: ProviderStatus): string | null =>

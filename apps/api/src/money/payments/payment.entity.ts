@@ -71,6 +71,10 @@ export class Payment {
   @Column('varchar', { length: 300, nullable: true })
   remark: string | null;
 
+  /** Code of the mismatch for which the office was last asked to review it: 'UGX 50000', 'already-counted'; null: none. */
+  @Column('varchar', { length: 50, nullable: true })
+  mismatch: string | null;
+
   /** Whether money arrived that does not match, whatever the status of the payment; until the office marks it as settled. */
   @Column('boolean', { name: 'needsLook' })
   needsReview: boolean;

@@ -23,7 +23,8 @@ export class PaymentsRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  findById(id: number): Promise<Payment> {
+  /** @throws if there is no such payment */
+  getById(id: number): Promise<Payment> {
     return this.payments.findOneByOrFail({ id });
   }
 
@@ -120,13 +121,13 @@ export class PaymentsRepository {
     await this.payments.update({ id, providerId: IsNull() }, { providerId });
   }
 
-  /** Marks a payment for review. False if it was marked with the same remark before, since the office may have settled that. */
-  async raiseReview(id: number, remark: string): Promise<boolean> {
+  /** Marks a payment for review. False if it was marked for the same mismatch before, since the office may have settled that. */
+  async raiseReview(id: number, mismatch: string, remark: string): Promise<boolean> {
     const unlessTold = [
-      { id, remark: IsNull() },
-      { id, remark: Not(remark) },
+      { id, mismatch: IsNull() },
+      { id, mismatch: Not(mismatch) },
     ];
-    return (await this.payments.update(unlessTold, { remark, needsReview: true })).affected === 1;
+    return (await this.payments.update(unlessTold, { mismatch, remark, needsReview: true })).affected === 1;
   }
 
   /** False if there was nothing to review. */

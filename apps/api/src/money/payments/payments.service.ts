@@ -55,6 +55,7 @@ export class PaymentsService {
       startingUntil: null,
       receipt: null,
       remark: null,
+      mismatch: null,
       needsReview: false,
       checks: 0,
       movedAt: now,

@@ -259,7 +259,7 @@ export const toProductResponse = (product: Product, rate: number, forStaff: bool
     : {}),
 });
 
-export const toStockMoveResponse = ({
+export const toStockMovementResponse = ({
   id,
   kind,
   change,

@@ -81,7 +81,7 @@ export class ProductsAdminController {
     operationId: 'listStockMoves',
     summary: 'List the changes of the stock of a product, latest first; their sum is the stock',
   })
-  listMoves(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<StockMovementResponse>> {
-    return this.admin.listMoves(id, query);
+  listMovements(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<StockMovementResponse>> {
+    return this.admin.listMovements(id, query);
   }
 }

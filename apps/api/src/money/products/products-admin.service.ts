@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
+import { requireAll } from '../../platform/errors/require-all.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { omitUndefined } from '../../publishing/content/content.dto.ts';
@@ -15,7 +16,7 @@ import {
   type StockMovementResponse,
   toProductColumns,
   toProductResponse,
-  toStockMoveResponse,
+  toStockMovementResponse,
 } from './product.dto.ts';
 import type { Product } from './product.entity.ts';
 import { productChanged, productNotFound, productsNotFound, stockChanged } from './products.errors.ts';
@@ -66,7 +67,7 @@ export class ProductsAdminService {
   /** Changes nothing if somebody else was faster, be it another admin or a buyer. @throws DomainError 404, 409 VERSION_CONFLICT or STOCK_CHANGED */
   update(id: number, request: ProductRequest): Promise<ProductResponse> {
     return this.database.transaction(async () => {
-      const before = await this.lockForUpdate(id);
+      const before = await this.products.lockForUpdate(id);
       if (before.deletedAt) throw productNotFound();
       if (request.version && request.version !== before.version) throw productChanged(before);
       if (typeof request.stockSeen === 'number' && request.stockSeen !== before.stockQuantity)
@@ -98,10 +99,10 @@ export class ProductsAdminService {
   }
 
   /** The stock movements of a product, latest first; also for a deleted product. @throws DomainError 404 */
-  async listMoves(id: number, query: PageQuery): Promise<Page<StockMovementResponse>> {
+  async listMovements(id: number, query: PageQuery): Promise<Page<StockMovementResponse>> {
     if (!(await this.products.findById(id))) throw productNotFound();
-    const { items, total } = await this.products.listMoves(id, query);
-    return { items: items.map(toStockMoveResponse), total };
+    const { items, total } = await this.products.listMovements(id, query);
+    return { items: items.map(toStockMovementResponse), total };
   }
 
   /** A deleted product can only be restored, or deleted again. */
@@ -112,25 +113,14 @@ export class ProductsAdminService {
   ): Promise<ProductResponse[]> {
     const isAboutDeletion = action === 'delete' || action === 'restore';
     return this.database.transaction(async () => {
-      const known = (await this.products.findByIds(ids)).filter(
-        ({ deletedAt }) => isAboutDeletion || deletedAt === null,
-      );
-      const missing = ids.filter((id) => !known.some((product) => product.id === id));
-      if (missing.length > 0) throw missingError(missing);
+      const known = await this.products.findByIds(ids);
+      requireAll(ids, known, isAboutDeletion, missingError);
       const { done, columns } = actions[action];
       const changed: ProductResponse[] = [];
       for (const { id } of known)
-        changed.push(await this.change(await this.lockForUpdate(id), done, columns(new Date())));
+        changed.push(await this.change(await this.products.lockForUpdate(id), done, columns(new Date())));
       return changed;
     });
-  }
-
-  /** Locks the product until the end of the current transaction and returns it. */
-  private async lockForUpdate(id: number): Promise<Product> {
-    await this.products.lockForUpdate(id);
-    const product = await this.products.findById(id);
-    if (!product) throw productNotFound();
-    return product;
   }
 
   private async change(before: Product, action: string, columns: Partial<Product>): Promise<ProductResponse> {

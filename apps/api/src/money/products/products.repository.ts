@@ -7,6 +7,7 @@ import { searchIn } from '../../platform/database/search.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
 import type { ProductListQuery } from './product.dto.ts';
 import { Product } from './product.entity.ts';
+import { productNotFound } from './products.errors.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
 const notDeleted = 'product.deletedAt IS NULL';
@@ -80,16 +81,23 @@ export class ProductsRepository {
 
   /** Those of the products of which an order has ever taken units. */
   async findOrdered(ids: readonly number[]): Promise<Set<number>> {
-    const moves = await this.movements.find({
+    const movements = await this.movements.find({
       select: { productId: true },
       where: { productId: In([...ids]), kind: 'ordered' },
     });
-    return new Set(moves.map(({ productId }) => productId));
+    return new Set(movements.map(({ productId }) => productId));
   }
 
-  /** Locks the product until the end of the current transaction. Several products must be locked in the order of their ids. */
-  async lockForUpdate(id: number): Promise<void> {
+  /**
+   * Locks the product until the end of the current transaction and returns it. Several products must be locked in the order
+   * of their ids.
+   * @throws DomainError 404
+   */
+  async lockForUpdate(id: number): Promise<Product> {
     await this.products.update({ id }, { id });
+    const product = await this.findById(id);
+    if (!product) throw productNotFound();
+    return product;
   }
 
   async insert(columns: Omit<Product, 'id'>): Promise<Product> {
@@ -128,16 +136,16 @@ export class ProductsRepository {
     return taken.affected === 1;
   }
 
-  async giveBack(id: number, quantity: number): Promise<void> {
+  async restock(id: number, quantity: number): Promise<void> {
     await this.products.increment({ id }, 'stockQuantity', quantity);
   }
 
-  async insertMove(columns: Omit<StockMovement, 'id' | 'product'>): Promise<void> {
+  async insertMovement(columns: Omit<StockMovement, 'id' | 'product'>): Promise<void> {
     await this.movements.insert(columns);
   }
 
   /** The stock movements of a product, latest first, and how many there are. */
-  async listMoves(productId: number, { limit, offset }: PageQuery): Promise<Page<StockMovement>> {
+  async listMovements(productId: number, { limit, offset }: PageQuery): Promise<Page<StockMovement>> {
     const [items, total] = await this.movements.findAndCount({
       where: { productId },
       order: { id: 'DESC' },

@@ -48,16 +48,17 @@ export class Stock {
     return this.takeAll(units, reason, ({ productId, quantity }) => this.products.takeAgain(productId, quantity));
   }
 
-  async giveBack(units: readonly Units[], reason: StockReason): Promise<void> {
+  async restock(units: readonly Units[], reason: StockReason): Promise<void> {
     for (const { productId, quantity } of inOrder(units)) {
-      await this.products.giveBack(productId, quantity);
+      await this.products.restock(productId, quantity);
       await this.note('returned', productId, quantity, reason);
     }
   }
 
   /** Records why a stock changes. */
   async note(kind: StockMovementKind, productId: number, change: number, { orderId, by }: StockReason): Promise<void> {
-    if (change !== 0) await this.products.insertMove({ productId, kind, change, orderId, by, createdAt: new Date() });
+    if (change !== 0)
+      await this.products.insertMovement({ productId, kind, change, orderId, by, createdAt: new Date() });
     this.refreshReads();
   }
 
@@ -76,7 +77,7 @@ export class Stock {
     const missing = units.filter((wanted) => !taken.includes(wanted));
     for (const { productId, quantity } of taken) {
       // Not left to a rollback: the caller's transaction may be larger and go on.
-      if (missing.length > 0) await this.products.giveBack(productId, quantity);
+      if (missing.length > 0) await this.products.restock(productId, quantity);
       else await this.note('ordered', productId, -quantity, reason);
     }
     return missing;

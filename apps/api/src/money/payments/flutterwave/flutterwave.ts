@@ -86,10 +86,11 @@ export class Flutterwave implements PaymentProvider {
   }
 
   paymentRefOf(notice: Notice): PaymentRef | null {
-    const isReturn = notice.raw.length === 0;
-    if (!isReturn && !isSigned(notice, this.settings.webhookSecret)) return null;
-    const paymentRef = isReturn ? returnHint(notice.query) : eventHint(objectOf(notice.body) ?? {});
-    return (paymentRef.providerId ?? paymentRef.reference) ? paymentRef : null;
+    return isSigned(notice, this.settings.webhookSecret) ? named(eventHint(objectOf(notice.body) ?? {})) : null;
+  }
+
+  returnRefOf(query: Notice['query']): PaymentRef | null {
+    return named(returnHint(query));
   }
 
   acknowledge(): unknown {
@@ -131,12 +132,17 @@ function paymentOf(
   };
 }
 
-/** A payer who presses 'cancel' on the page returns to the same address as everybody else. */
-const returnHint = ({ transaction_id: id, tx_ref: reference, status }: Notice['query']): PaymentRef => ({
-  providerId: idOf(id),
-  reference: idOf(reference),
-  hasTurnedBack: status === 'cancelled',
-});
+const named = (paymentRef: PaymentRef): PaymentRef | null =>
+  (paymentRef.providerId ?? paymentRef.reference) ? paymentRef : null;
+
+/**
+ * A payer who presses 'cancel' on the page returns to the same address as everybody else. With our reference, the id of
+ * the transaction is not needed, and anybody could have put another one there.
+ */
+function returnHint({ transaction_id: id, tx_ref, status }: Notice['query']): PaymentRef {
+  const reference = idOf(tx_ref);
+  return { providerId: reference === null ? idOf(id) : null, reference, hasTurnedBack: status === 'cancelled' };
+}
 
 /** A charge event contains the id of the transaction; a refund event has another id and names the transaction in `tx_id`. */
 function eventHint(body: Record<string, unknown>): PaymentRef {

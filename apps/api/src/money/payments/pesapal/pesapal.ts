@@ -88,7 +88,10 @@ export class Pesapal implements PaymentProvider {
   }
 
   paymentRefOf({ query, body }: Notice): PaymentRef | null {
-    const said = { ...query, ...objectOf(body) };
+    return this.returnRefOf({ ...query, ...objectOf(body) });
+  }
+
+  returnRefOf(said: Notice['query']): PaymentRef | null {
     const paymentRef = { providerId: idOf(said.OrderTrackingId), reference: referenceOf(said.OrderMerchantReference) };
     return (paymentRef.providerId ?? paymentRef.reference) ? paymentRef : null;
   }

@@ -55,13 +55,13 @@ export function planOf({ outcome, delay, notice, reversal }: SandboxChoice, now:
     turn === 0 ? { at, ...results[outcome], ...notified } : { at: at + turn * late, ...notified },
   );
   if (outcome !== 'succeed' || reversal === 'never') return steps;
-  const takenBack: SandboxStep = {
+  const reversed: SandboxStep = {
     at: at + Number(reversal) * second,
     becomes: 'reversed',
     reason: 'The test payment was taken back.',
     notify: 'signed',
   };
-  return [...steps, takenBack].sort((one, other) => one.at - other.at);
+  return [...steps, reversed].sort((one, other) => one.at - other.at);
 }
 
 /** The latest step that changed the status; undefined while nobody has chosen, or nothing has happened yet. */

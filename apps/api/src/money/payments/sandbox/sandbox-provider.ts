@@ -86,8 +86,11 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   paymentRefOf({ query, headers, raw, body }: Notice): PaymentRef | null {
-    if (raw.length > 0 && !this.isSigned(raw, headers[signatureHeader])) return null;
-    const { id, reference } = { ...query, ...(typeof body === 'object' ? body : {}) } as Record<string, unknown>;
+    if (!this.isSigned(raw, headers[signatureHeader])) return null;
+    return this.returnRefOf({ ...query, ...(typeof body === 'object' ? body : {}) });
+  }
+
+  returnRefOf({ id, reference }: Notice['query']): PaymentRef | null {
     const paymentRef = { providerId: textOf(id), reference: textOf(reference) };
     return paymentRef.providerId === null && paymentRef.reference === null ? null : paymentRef;
   }

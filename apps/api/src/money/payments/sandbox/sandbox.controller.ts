@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Header, Param, Post, Redirect } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/access.ts';
-import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { PlainPage } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { SiteSettingsService } from '../../../platform/site-settings/site-settings.service.ts';
 import { SandboxChoiceRequest } from './sandbox.dto.ts';
@@ -19,8 +19,7 @@ export class SandboxController {
   ) {}
 
   @Get(':id')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', plainPagePolicy)
+  @PlainPage()
   page(@Param('id') id: string): Promise<string> {
     return this.sandbox.page(id, this.settings.current.identity.name);
   }
