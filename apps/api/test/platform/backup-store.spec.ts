@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BackupStore, nameOf, openBackupStore } from '../../src/platform/backup/backup-store.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { startObjectStore } from '../stand-ins/object-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const [older, newer] = [new Date('2026-11-21T02:00:00Z'), new Date('2026-11-22T02:00:00Z')];
+const [older, newer, newest] = ['2026-11-21T02:00:00Z', '2026-11-22T02:00:00Z', '2026-11-23T02:00:00Z'].map(
+  (time) => new Date(time),
+) as [Date, Date, Date];
 
 describe.each(['a folder', 'a bucket'])('backups in %s', (place) => {
   let folder: string;
@@ -48,6 +50,14 @@ describe.each(['a folder', 'a bucket'])('backups in %s', (place) => {
     const file = join(folder, 'fetched');
     await store.fetch(nameOf(newer), file);
     expect(readFileSync(file, 'utf8')).toBe('newer one');
+  });
+
+  it('are not stored in part', async () => {
+    // A folder can be opened and not read.
+    await expect(store.put(folder, nameOf(newest))).rejects.toThrow('EISDIR');
+    expect((await store.list()).length).toBe(2);
+    if (place === 'a folder')
+      expect(readdirSync(join(folder, 'there', 'backups')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('take room on the disk of the data only where they lie on it', async () => {

@@ -15,6 +15,7 @@ import { openBackupStore, type StoredBackup } from '../../src/platform/backup/ba
 import { backupKey, Backups } from '../../src/platform/backup/backups.service.ts';
 import { restoreBackup, RestoreError } from '../../src/platform/backup/restore-backup.ts';
 import { SecretKey } from '../../src/platform/crypto/secret-key.ts';
+import { SeedRun } from '../../src/platform/seed/seed-run.entity.ts';
 import type { EventResponse } from '../../src/publishing/events/event.dto.ts';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
 import { emptyServerDatabase } from '../databases.ts';
@@ -46,7 +47,11 @@ describeOnEachDatabase('a backup', (database) => {
       database,
       environment: { ...sandboxOn, BACKUP_TO: place, BACKUP_PASSPHRASE: passphrase },
     });
-    event = await createEvent(api, { attendeeLimit: 500, title: 'Prayer — Lëmo' });
+    event = await createEvent(api, {
+      attendeeLimit: 500,
+      title: 'Prayer — Lëmo',
+      description: 'One line\u2028another',
+    });
     await giveByCard(api);
     // People keep registering during the backup.
     let isOver = false;
@@ -87,7 +92,7 @@ describeOnEachDatabase('a backup', (database) => {
   it('holds the state of one moment, and restores to a site with the same answers', async () => {
     const restored = await startTestApp({ environment: { DATA_DIR: await restore() } });
     const [then, now] = [await read(restored), await read(api)];
-    expect(then.found.title).toBe('Prayer — Lëmo');
+    expect([then.found.title, then.found.description]).toEqual(['Prayer — Lëmo', 'One line\u2028another']);
     expect(then.gifts).toBe(now.gifts);
     // I2 at that instant: no seat without its registration.
     expect(then.people).toBe(then.found.seatsTaken);
@@ -123,8 +128,12 @@ describeOnEachDatabase('a backup', (database) => {
   });
 
   it('is refused with another passphrase, and leaves the folder empty', async () => {
-    await expect(restore(archive(), 'another passphrase')).rejects.toThrow(ArchiveError);
+    await expect(restore(archive(), 'another passphrase')).rejects.toThrow('the passphrase is wrong');
     expect(readdirSync(folders.at(-1) as string)).toEqual([]);
+  });
+
+  it('is refused with the reason of the system, such as a full disk or a missing file', async () => {
+    await expect(restore(join(place, 'missing.tar.gz.age'))).rejects.toThrow('ENOENT: no such file');
   });
 
   it('is refused when a part of it is missing', async () => {
@@ -169,5 +178,18 @@ describeOnEachDatabase('a backup', (database) => {
     rmSync(archive());
     await backups.check();
     expect((await openBackupStore(place, undefined).list()).length).toBe(1);
+  });
+
+  it('is made by only one of several processes', async () => {
+    const backups = api.app.get(Backups);
+    const claims = api.database.repository(SeedRun);
+    for (const name of readdirSync(place)) rmSync(join(place, name));
+    await claims.update({ name: 'backup' }, { ranAt: new Date(Date.now() - 3_500_000) });
+    await backups.check();
+    expect(readdirSync(place)).toEqual([]);
+    // The other process was killed.
+    await claims.update({ name: 'backup' }, { ranAt: new Date(Date.now() - 3_700_000) });
+    await backups.check();
+    expect(readdirSync(place).length).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { IdentityResponse } from '../../src/platform/site-settings/site-set
 import { Upload } from '../../src/platform/uploads/upload.entity.ts';
 import { UploadRemoval } from '../../src/platform/uploads/upload-removal.ts';
 import type { ArchiveCheckResponse, ArchiveContentsResponse } from '../../src/site/archive/archive.dto.ts';
+import { ImportLease } from '../../src/site/archive/import-lease.ts';
 import { SiteReplacementService } from '../../src/site/archive/site-replacement.service.ts';
 import type { ApiAnswer } from '../api-client.ts';
 import {
@@ -59,7 +60,11 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
   let from: TestApp;
   let archive: Buffer;
   let entries: Entries;
-  const own = { title: 'Night of “Prayer” — Acholi öö 🙏', location: 'Gulu' };
+  const own = {
+    title: 'Night of “Prayer” — Acholi öö 🙏',
+    description: 'One line\u2028another',
+    location: 'Gulu',
+  };
 
   const asAdmin = (api: TestApp, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<ApiAnswer> =>
     api.send({ method, url, headers: api.as('admin'), payload });
@@ -281,6 +286,24 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'IMPORT_UNDER_WAY']);
     });
 
+    it('does not end the claim of an import that took over while this one stalled', async () => {
+      const [lease, runs] = [to.app.get(ImportLease), to.database.repository(SeedRun)];
+      const claim = { name: 'site-import' };
+      let end = (): void => undefined;
+      const work = new Promise<void>((resolve) => (end = resolve));
+      let successor = Promise.resolve();
+      await lease.hold(async () => {
+        await runs.update(claim, { ranAt: new Date(Date.now() - 180_000) });
+        await new Promise<void>((begun) => {
+          successor = lease.hold(() => (begun(), work));
+        });
+      });
+      await expect(lease.hold(() => Promise.resolve())).rejects.toMatchObject({ code: 'IMPORT_UNDER_WAY' });
+      end();
+      await successor;
+      expect(await runs.existsBy(claim)).toBe(false);
+    });
+
     it('changes nothing when it fails after storing the files, and can be repeated', async () => {
       const before = await state(to);
       const upload = await uploadArchive(to, archive);
@@ -336,6 +359,19 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       const giving = (await asAdmin(to, 'GET', '/api/site/giving')).json<SiteGivingResponse>();
       expect([giving.ways, giving.proposal?.ways]).toEqual([[], ways]);
       expect((await to.send({ url: '/api/site/ways-of-giving' })).body).not.toContain('772 123 456');
+    });
+
+    it('does not remove a testimony that has not been approved', async () => {
+      expect(
+        (await post(to, '/api/testimonials', { name: 'Lakot Beatrice', testimony: 'We thank God.' })).statusCode,
+      ).toBe(201);
+      const upload = await uploadArchive(to, archive);
+      const reason = '1 testimony has not been approved and would be lost. Approve or delete it first.';
+      const checked = await asAdmin(to, 'POST', `${archiveUrl}/imports/${upload}/check`);
+      expect(checked.json()).toMatchObject({ isImportable: false, reasons: [reason] });
+      expect((await apply(to, upload)).json()).toMatchObject({ statusCode: 409, code: 'SITE_IN_USE' });
+      const kept = await asAdmin(to, 'GET', '/api/testimonials?search=Lakot&status=draft');
+      expect(kept.json()).toEqual([expect.objectContaining({ name: 'Lakot Beatrice', verified: false })]);
     });
 
     it('does not remove an event that has registrations', async () => {

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The passphrase does not open the archive, or the archive is damaged. */
+/** The archive cannot be unpacked; the message says why. */
 export class ArchiveError extends Error {}
 
 const asWeb = (stream: Readable): ReadableStream<Uint8Array> =>
@@ -41,9 +41,10 @@ export async function unpack(file: string, passphrase: string, folder: string): 
       asNode(tar).on('error', reject).pipe(extractor);
     });
   } catch (error) {
-    throw new ArchiveError(`${file} cannot be opened: the passphrase is wrong, or the file is damaged.`, {
-      cause: error,
-    });
+    // The system failed, for example because the disk is full: neither the passphrase nor the file is the cause.
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    const reason = syscall ? message : 'the passphrase is wrong, or the file is damaged.';
+    throw new ArchiveError(`${file} cannot be opened: ${reason}`, { cause: error });
   }
 }
 

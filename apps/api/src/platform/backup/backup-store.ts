@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -56,10 +57,16 @@ class FolderStore implements BackupStore {
 
   async put(file: string, name: string): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const part = join(this.folder, `${name}.part`);
-    // The folder is usually on another disk, where a rename is not possible.
-    await pipeline(createReadStream(file), createWriteStream(part, { mode: 0o600, flush: true }));
-    await rename(part, join(this.folder, name));
+    // Another process may be storing a backup under the same name.
+    const part = join(this.folder, `${name}.${randomUUID()}.part`);
+    try {
+      // The folder is usually on another disk, where a rename is not possible.
+      await pipeline(createReadStream(file), createWriteStream(part, { mode: 0o600, flush: true }));
+      await rename(part, join(this.folder, name));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
   }
 
   async fetch(name: string, file: string): Promise<void> {

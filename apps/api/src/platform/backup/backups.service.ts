@@ -3,14 +3,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { Config } from '../config/config.ts';
 import { isSameSecret } from '../crypto/same-secret.ts';
 import { SecretKey } from '../crypto/secret-key.ts';
+import { isDuplicateKey } from '../database/errors.ts';
 import { DiskUsage } from '../disk/disk-usage.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { SeedRun } from '../seed/seed-run.entity.ts';
 import { outdated } from './backup-retention.ts';
 import { type BackupStore, nameOf, openBackupStore, type StoredBackup } from './backup-store.ts';
 import { createBackup } from './create-backup.ts';
@@ -19,6 +21,10 @@ const dayMs = 86_400_000;
 const checkEveryMs = 600_000;
 /** Backups are made daily, so two were missed by then. */
 const overdueMs = 2 * dayMs;
+/** Name of the row in the `seeds` table with the time at which a process began its automatic backup. */
+const claimName = 'backup';
+/** Longer than a backup takes. After a failure, it is also the time until the next attempt. */
+const claimMs = 3_600_000;
 
 interface BackupFailure {
   at: Date;
@@ -66,7 +72,7 @@ export const backupKey = (secretKey: SecretKey): string => secretKey.for('backup
 
 const sizeOf = (backups: readonly StoredBackup[]): number => backups.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Makes a backup a day if a place for backups is configured. */
+/** Makes a backup a day if a place for backups is configured. Of several processes, only one makes it. */
 @Injectable()
 export class Backups {
   private readonly log = new Logger('Backup');
@@ -108,6 +114,7 @@ export class Backups {
     try {
       const [latest] = await this.store.list();
       if (latest && Date.now() - latest.createdAt.getTime() < dayMs) return;
+      if (!(await this.claim())) return;
       const { name, bytes } = await this.create();
       this.log.log(`${name}, ${bytes} bytes`);
     } catch (error) {
@@ -128,6 +135,20 @@ export class Backups {
       // Another process of this site may have made a backup since.
       failure: last && failure && last.createdAt > failure.at ? null : failure,
     };
+  }
+
+  /** Returns false if a process of this site has begun an automatic backup within the last hour. */
+  private async claim(now = new Date()): Promise<boolean> {
+    const claims = this.dataSource.getRepository(SeedRun);
+    const expired = { name: claimName, ranAt: LessThan(new Date(now.getTime() - claimMs)) };
+    if ((await claims.update(expired, { ranAt: now })).affected === 1) return true;
+    try {
+      await claims.insert({ name: claimName, ranAt: now });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   private async readLast(store: BackupStore): Promise<void> {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
+import { codeOf } from '../database/errors.ts';
 import { digestOf, pack } from './archive.ts';
 import { type Manifest, TableCount, type TableFigures } from './manifest.ts';
 import { type LogPosition, openSnapshot, type Snapshot } from './snapshot.ts';
@@ -16,26 +16,36 @@ export const includedFiles = ['secret.key'];
 const workPrefix = 'backup-';
 const dayMs = 86_400_000;
 
-async function writeTable(snapshot: Snapshot, table: string, file: string): Promise<TableFigures> {
-  const out = createWriteStream(file, { mode: 0o600 });
+export async function writeTable(snapshot: Pick<Snapshot, 'rows'>, table: string, file: string): Promise<TableFigures> {
   const count = new TableCount();
-  for await (const row of snapshot.rows(table)) {
-    count.add(row);
-    if (!out.write(`${JSON.stringify(row)}\n`)) await once(out, 'drain');
+  async function* lines(): AsyncGenerator<string> {
+    for await (const row of snapshot.rows(table)) {
+      count.add(row);
+      yield `${JSON.stringify(row)}\n`;
+    }
   }
-  out.end();
-  await finished(out);
+  await pipeline(lines, createWriteStream(file, { mode: 0o600 }));
   return count.figures;
 }
 
-/** Links files instead of copying them. A stored file never changes, so a hard link is as good as a copy. */
-async function linkFiles(from: string, to: string): Promise<string[]> {
+/**
+ * Links files instead of copying them, and returns their names. A stored file never changes, so a hard link is as good as a copy.
+ * A file that is deleted meanwhile is left out.
+ */
+export async function linkFiles(from: string, to: string): Promise<string[]> {
   await mkdir(to, { recursive: true });
   const names = (await readdir(from, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-  for (const name of names) await link(join(from, name), join(to, name));
-  return names;
+  const linked: string[] = [];
+  for (const name of names)
+    try {
+      await link(join(from, name), join(to, name));
+      linked.push(name);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+  return linked;
 }
 
 /** Removes what a killed process left behind at least a day ago, when no backup can still be using it. */

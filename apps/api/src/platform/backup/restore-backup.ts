@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { readLines } from '../async/read-lines.ts';
 import { dataSourceOptions, openDatabase } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
 import { loadMigrations } from '../database/migrations.ts';
@@ -14,7 +14,9 @@ import { openSnapshot, type Row } from './snapshot.ts';
 /** The backup cannot be restored, or the restored data differs from it. The message is a sentence for the person who restores. */
 export class RestoreError extends Error {}
 
-const rowsPerInsert = 200;
+/** Maximum number of rows and characters in one statement, because database servers limit its length. */
+const atOnce = 200;
+const charactersAtOnce = 1_000_000;
 
 /** Tables that the migrations fill themselves when they run here. */
 const ofMigrations = /^migrations?$|^migration_/;
@@ -62,15 +64,17 @@ async function insert(runner: QueryRunner, table: string, rows: readonly Row[]):
   );
 }
 
-async function insertTable(runner: QueryRunner, table: string, file: string): Promise<void> {
+export async function insertTable(runner: QueryRunner, table: string, file: string): Promise<void> {
   // Rows that a migration has inserted are in the backup too.
   await runner.query(`DELETE FROM \`${table}\``);
   let batch: Row[] = [];
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  let characters = 0;
+  for await (const line of readLines(createReadStream(file) as AsyncIterable<Buffer>)) {
     batch.push(JSON.parse(line) as Row);
-    if (batch.length < rowsPerInsert) continue;
+    characters += line.length;
+    if (batch.length < atOnce && characters < charactersAtOnce) continue;
     await insert(runner, table, batch);
-    batch = [];
+    [batch, characters] = [[], 0];
   }
   await insert(runner, table, batch);
 }

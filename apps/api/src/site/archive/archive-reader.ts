@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import secureJson from 'secure-json-parse';
 import type { Entry, ZipFile } from 'yauzl';
+import { readLines } from '../../platform/async/read-lines.ts';
 import { archiveTexts } from './archive.copy.ts';
 import { UnreadableArchive } from './archive.errors.ts';
 import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format.ts';
@@ -86,18 +86,11 @@ export class ArchiveReader {
   /** The rows of an entry, one by one; null for a line that is not a row. @throws UnreadableArchive */
   async *rows(name: string): AsyncGenerator<Record<string, unknown> | null> {
     const stream = await this.open(name, archiveLimits.rows);
-    const lines = createInterface({ input: stream, crlfDelay: Infinity });
-    let failure: unknown;
-    stream.once('error', (error) => {
-      failure = error;
-      lines.close();
-    });
     try {
-      for await (const line of lines) yield toRow(line);
-    } finally {
-      stream.destroy();
+      for await (const line of readLines(stream as AsyncIterable<Buffer>)) yield toRow(line);
+    } catch (error) {
+      throw new UnreadableArchive(name, archiveTexts.unreadable({ name, reason: reasonOf(error) }));
     }
-    if (failure) throw new UnreadableArchive(name, archiveTexts.unreadable({ name, reason: reasonOf(failure) }));
   }
 
   /** Reads a whole entry; returns its hash and its first bytes. @throws UnreadableArchive */

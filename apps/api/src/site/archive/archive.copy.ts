@@ -45,6 +45,9 @@ export const archiveTexts = messages('api.archive', {
   siteHolds: message<{ things: readonly AnyText[] }>(
     'This site has {things} that belong to content which the import would replace. Import into a new site instead.',
   ),
+  testimoniesWait: message<{ count: number }>(
+    '{count, plural, one {# testimony has not been approved and would be lost. Approve or delete it first.} other {# testimonies have not been approved and would be lost. Approve or delete them first.}}',
+  ),
   noZip: message<{ reason: string }>('This is not a ZIP file, or it is cut off ({reason})'),
   missing: message<{ name: string }>('{name} is missing from the archive'),
   isMissing: message<{ name: string }>('{name} is missing'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.ts';
@@ -19,26 +20,28 @@ export class ImportLease {
 
   /** @throws DomainError 409 IMPORT_UNDER_WAY */
   async hold<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.claim();
+    const own = { name, owner: randomUUID() };
+    await this.claim(own);
     const renewing = setInterval(() => {
-      void logFailure('Renewing the claim of an import', this.runs.update({ name }, { ranAt: new Date() }));
+      void logFailure('Renewing the claim of an import', this.runs.update(own, { ranAt: new Date() }));
     }, renewEveryMs).unref();
     try {
       return await work();
     } finally {
       clearInterval(renewing);
-      await logFailure('Ending the claim of an import', this.runs.delete({ name }));
+      // Not the claim of another process that took over while this one stalled.
+      await logFailure('Ending the claim of an import', this.runs.delete(own));
     }
   }
 
-  private async claim(): Promise<void> {
+  private async claim(own: Pick<SeedRun, 'name' | 'owner'>): Promise<void> {
     const now = new Date();
     try {
-      await this.runs.insert({ name, ranAt: now });
+      await this.runs.insert({ ...own, ranAt: now });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const stale = { name, ranAt: LessThan(new Date(now.getTime() - staleMs)) };
-      if ((await this.runs.update(stale, { ranAt: now })).affected !== 1) throw importUnderWay();
+      if ((await this.runs.update(stale, { ...own, ranAt: now })).affected !== 1) throw importUnderWay();
     }
   }
 
