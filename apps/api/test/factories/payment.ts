@@ -24,7 +24,7 @@ export class ProbeProvider implements PaymentProvider {
   readonly title = 'Pesapal';
   readonly ways = ['card'] as const;
   readonly isTest = false;
-  readonly wantsPhone = false;
+  wantsPhone = false;
   readonly hosts = ['pay.example'];
   mayCollectMore = false;
   /** Statuses in its books, by our reference. */
@@ -52,7 +52,10 @@ export class ProbeProvider implements PaymentProvider {
 
   paymentRefOf({ query, headers, raw, body }: Notice): PaymentRef | null {
     if (raw.length > 0 && headers['probe-signature'] !== 'right') return null;
-    const { id, reference } = { ...query, ...(body as object | undefined) } as Record<string, unknown>;
+    return this.returnRefOf({ ...query, ...(body as object | undefined) });
+  }
+
+  returnRefOf({ id, reference }: Notice['query']): PaymentRef | null {
     const paymentRef = { providerId: textOf(id), reference: textOf(reference) };
     return paymentRef.providerId === null && paymentRef.reference === null ? null : paymentRef;
   }

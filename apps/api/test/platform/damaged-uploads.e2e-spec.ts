@@ -1,10 +1,14 @@
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PictureCopies } from '../../src/platform/uploads/picture-copies.ts';
+import { Upload } from '../../src/platform/uploads/upload.entity.ts';
 import { UploadInventory } from '../../src/platform/uploads/upload-inventory.ts';
+import { UploadRemoval } from '../../src/platform/uploads/upload-removal.ts';
+import { UploadsService } from '../../src/platform/uploads/uploads.service.ts';
 import type { TodayResponse } from '../../src/site/stats/today.dto.ts';
 import { newAddress } from '../addresses.ts';
 import { picture, recording, send, sendPhoto } from '../factories/upload.ts';
+import { until } from '../stand-ins/until.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 describe('an uploads folder that somebody has damaged', () => {
@@ -33,6 +37,34 @@ describe('an uploads folder that somebody has damaged', () => {
     ['a loop of links', (path) => (rmSync(path), linkTo(path)), [503]],
   ];
   const linkTo = (path: string): void => symlinkSync(path, path);
+
+  it('does not keep later pictures from getting their copies', async () => {
+    const copies = api.app.get(PictureCopies);
+    const later = (await sendPhoto(api, await picture(700, 500))).body.url;
+    await copies.idle();
+    const [copy, laterCopy] = [photo, later].map((url) => pathOf(url.replace('.jpg', '.640.avif'))) as [string, string];
+    for (const path of [copy, laterCopy]) rmSync(path);
+    await api.database.repository(Upload).updateAll({ copiesAt: null });
+    rmSync(pathOf(photo));
+    linkTo(pathOf(photo));
+    copies.wake();
+    await copies.idle();
+    expect([copy, laterCopy].map((path) => existsSync(path))).toEqual([false, true]);
+  });
+
+  it('does not keep the files of later uploads from being removed, and is tried again', async () => {
+    rmSync(pathOf(sound));
+    mkdirSync(pathOf(sound));
+    for (const url of [sound, photo]) await api.app.get(UploadsService).remove(url);
+    await until(
+      () => existsSync(pathOf(photo)),
+      (exists) => !exists,
+    );
+    const removeFiles = () => api.app.get(UploadRemoval).removeFiles(new Date(0));
+    await expect(removeFiles()).rejects.toThrow('Uploads whose files could not be removed: 1');
+    rmSync(pathOf(sound), { recursive: true });
+    expect(await removeFiles()).toBe(1);
+  });
 
   it.each(damages)('causes no server error for requests for a file that is %s', async (_what, damage, expected) => {
     for (const url of [sound, photo]) damage(pathOf(url));

@@ -100,4 +100,11 @@ const disk = mountSmallDisk(160);
     expect(answer.statusCode).toBe(200);
     expect((await test.send({ url: `/api/events/${id}` })).statusCode).toBe(404);
   });
+
+  it('accepts messages again when another process has made the reserve first', async () => {
+    rmSync(filler);
+    new DiskReserve(test.config).check();
+    test.app.get(DiskReserve).check();
+    expect(await write()).toBe(201);
+  });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportKind } from '@ministry/domain';
 import type { LedgerEntryResponse } from '../../src/money/ledger/ledger.dto.ts';
+import { LedgerRepository } from '../../src/money/ledger/ledger.repository.ts';
+import { LedgerEntry } from '../../src/money/ledger/ledger-entry.entity.ts';
 import type { ProductResponse } from '../../src/money/products/product.dto.ts';
 import type { FamilyResponse } from '../../src/people/families/family.dto.ts';
 import type { NewsletterSubscribersResponse } from '../../src/people/newsletter/newsletter.dto.ts';
@@ -151,6 +153,20 @@ describeOnEachDatabase('imports', (database) => {
         `27/12/2025,900,cash,general,${name},,`,
       );
       expect(counts(await imported('gifts', sameReference))).toEqual([1, 0, 1, 0]);
+    });
+
+    it('recognises a gift by its reference when its donor was erased, and takes no note for a reference', async () => {
+      const name = unique();
+      const csv = gifts(`24/12/2025,5000,mobile money,general,Peter ${name},MP-${name},`);
+      await imported('gifts', csv);
+      const entries = api.database.repository(LedgerEntry);
+      const { id } = await entries.findOneByOrFail({ reference: `MP-${name}` });
+      await api.app.get(LedgerRepository).anonymise([id]);
+      expect((await send('gifts', csv)).json<{ code: string }>().code).toBe('NOTHING_TO_IMPORT');
+      const gift = { amount: '900', method: 'cash', category: 'general', receivedOn: '2025-12-01' };
+      await post(api, '/api/ledger/gifts', { ...gift, note: `Reference to ${name}` }, api.as('admin'));
+      const alike = gifts(`26/12/2025,900,cash,general,,to ${name},`);
+      expect(counts(await imported('gifts', alike))).toEqual([1, 0, 0, 0]);
     });
 
     it('imports sermons as drafts', async () => {

@@ -1,11 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
+import { IsNull } from 'typeorm';
 import { Upload } from '../../src/platform/uploads/upload.entity.ts';
+import { UploadReferences } from '../../src/platform/uploads/upload-references.ts';
 import { UploadUsage } from '../../src/platform/uploads/upload-usage.ts';
+import { SermonEntity } from '../../src/publishing/sermons/sermon.entity.ts';
 import { sermonRequest } from '../factories/content.ts';
 import { eventRequest } from '../factories/event.ts';
 import { picture, recording, send, sendPhoto } from '../factories/upload.ts';
 import { until } from '../stand-ins/until.ts';
-import { addEveryRole, describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
+import {
+  addEveryRole,
+  describeOnAnyDatabase,
+  describeOnEachDatabase,
+  startTestApp,
+  type TestApp,
+} from '../test-app.ts';
 
 interface Media {
   id: number;
@@ -472,5 +483,76 @@ describeOnAnyDatabase('the media library', (database) => {
     await call('POST', '/photos/bulk', { action: 'delete', items });
     expect((await call('POST', '/photos/bulk', { action: 'purge', items })).status).toBe(200);
     expect(await statusesUntil([shared.url, alone.url], 404)).toEqual([200, 404]);
+  });
+});
+
+describeOnEachDatabase('a picture that is replaced', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => api.close());
+
+  const uploads = () => api.database.repository(Upload);
+  const upload = async (): Promise<Upload> => {
+    const { url } = (await sendPhoto(api, await picture(400, 200))).body;
+    return uploads().findOneByOrFail({ name: url.replace('/uploads/', '') });
+  };
+  const addressOf = ({ name }: Upload): string => `/uploads/${name}`;
+  const post = (url: string, payload: object) =>
+    api.send({ method: 'POST', url: `/api${url}`, headers: api.as('admin'), payload });
+  const replace = ({ id }: Upload, by: Upload) => post(`/uploads/${id}/replace`, { by: by.id });
+  /** Sends two requests, and lets neither of them replace the picture before both have found it. */
+  const together = async (request: () => ReturnType<typeof post>): Promise<number[]> => {
+    const references = api.app.get(UploadReferences);
+    const places = references.places.bind(references);
+    let arrived = 0;
+    jest.spyOn(references, 'places').mockImplementation(async (search) => {
+      const found = await places(search);
+      arrived += 1;
+      await until(
+        () => arrived,
+        (count) => count >= 2,
+      );
+      return found;
+    });
+    const answers = await Promise.all([request(), request()]);
+    return answers.map(({ statusCode }) => statusCode).sort();
+  };
+
+  it('leaves a text as an editor saves it at the same time, but for its address', async () => {
+    const [old, next] = [await upload(), await upload()];
+    const { id } = (await post('/sermons', sermonRequest({ description: addressOf(old) }))).json<{ id: number }>();
+    const sermons = api.database.repository(SermonEntity);
+    const rewrite = jest.spyOn(api.app.get(UploadReferences), 'rewrite');
+    let replacing: ReturnType<typeof replace> | undefined;
+    await api.database.transaction(async () => {
+      await sermons.update({ id }, { description: `Saved now: ${addressOf(old)}` });
+      replacing = replace(old, next);
+      // On SQLite it waits for this transaction. On a server it has this time to read the text as it was before.
+      if (database !== 'sqlite')
+        await until(
+          () => rewrite.mock.calls.length,
+          (calls) => calls > 0,
+        );
+      await pause(200);
+    });
+    expect((await replacing)?.statusCode).toBe(200);
+    expect((await sermons.findOneByOrFail({ id })).description).toBe(`Saved now: ${addressOf(next)}`);
+  });
+
+  it('is replaced once, and the second of two requests gets 404', async () => {
+    const [old, next] = [await upload(), await upload()];
+    expect(await together(() => replace(old, next))).toEqual([200, 404]);
+  });
+
+  it('is cropped once, and the second of two requests leaves no pictures', async () => {
+    const old = await upload();
+    const before = await uploads().countBy({ removedAt: IsNull() });
+    const frame = { left: 0, top: 0, width: 200, height: 100 };
+    expect(await together(() => post(`/uploads/${old.id}/crop`, frame))).toEqual([200, 404]);
+    // The part and the original that is kept, without the old one.
+    expect(await uploads().countBy({ removedAt: IsNull() })).toBe(before + 1);
   });
 });

@@ -1,6 +1,6 @@
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import { eventThanks } from '../../src/publishing/events/check-ins/thanks-email.ts';
-import { ThanksMails } from '../../src/publishing/events/check-ins/thanks-mails.ts';
+import { ThanksSender } from '../../src/publishing/events/check-ins/thanks-sender.ts';
 import { EventEntity } from '../../src/publishing/events/event.entity.ts';
 import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
 import { EventMessageSender } from '../../src/publishing/events/messages/event-message-sender.ts';
@@ -139,7 +139,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
     const { recipient } = await mailFrom(`/sw/events/${id}`, id);
     const event = await api.database.repository(EventEntity).findOneByOrFail({ id });
     const { id: personId } = await api.database.repository(EventRegistration).findOneByOrFail({ email: recipient });
-    expect(await api.app.get(ThanksMails).send(event, [personId], new Date())).toBe(1);
+    expect(await api.app.get(ThanksSender).send(event, [personId], new Date())).toBe(1);
     const mails = await api.database.repository(OutboxMessage).findBy({ recipient });
     expect(mails.map(({ subject }) => subject)).toContain('Asante kwa kuja: Kongamano la shukrani');
   });

@@ -57,7 +57,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     expect(mail.received[0]?.source).toMatch(/^Subject: =\?UTF-8\?/m);
   });
 
-  it('queries the database once for due messages, and only in the lane of the message', async () => {
+  it('queries the database once for due messages, and only in the queue of the message', async () => {
     await enqueue(api, 'first@example.org');
     await sent(api, 'first@example.org');
     // The regular check every fifteen seconds must not be counted.
@@ -65,7 +65,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     const findDue = jest.spyOn(api.app.get(OutboxRepository), 'findDue');
     await enqueue(api, 'second@example.org');
     await sent(api, 'second@example.org');
-    expect(findDue.mock.calls.map(([lane]) => lane)).toEqual([{ channel: 'email', isOfCampaigns: false }]);
+    expect(findDue.mock.calls.map(([queue]) => queue)).toEqual([{ channel: 'email', isOfCampaigns: false }]);
     findDue.mockRestore();
   });
 

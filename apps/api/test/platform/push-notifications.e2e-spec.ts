@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { afterQuietHours, type PushTopic } from '@ministry/domain';
 import { LiveNotifications } from '../../src/broadcast/live/live-notifications.ts';
 import { LiveState } from '../../src/broadcast/live/live-state.entity.ts';
 import type { PrayerReceipt } from '../../src/people/prayer/prayer.dto.ts';
 import { PrayerRequest } from '../../src/people/prayer/prayer-request.entity.ts';
+import { DatabaseUnavailable } from '../../src/platform/database/errors.ts';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import { OutboxWorker } from '../../src/platform/outbox/outbox-worker.ts';
 import { PersonalDataRegistry } from '../../src/platform/personal-data/personal-data.ts';
@@ -207,6 +209,33 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect(service.shownOn(name)).toHaveLength(2);
     });
 
+    it('is announced however many others were announced before', async () => {
+      for (let count = 0; count < 60; count += 1) await publish();
+      for (let round = 0; round < 2; round += 1) await api.app.get(SermonNotifications).plan(new Date());
+      expect(await api.database.repository(TopicNotification).count()).toBe(60);
+    });
+
+    it('is announced when the notification of another one fails, which the next round repeats', async () => {
+      const [failing, other] = [await publish(), await publish()];
+      const notifications = api.app.get(TopicNotificationsRepository);
+      const insert = notifications.insert.bind(notifications);
+      const spy = jest
+        .spyOn(notifications, 'insert')
+        .mockImplementation((notification) =>
+          notification.occasion === `sermon:${failing}`
+            ? Promise.reject(new DatabaseUnavailable())
+            : insert(notification),
+        );
+      const announced = async (): Promise<string[]> => {
+        await api.app.get(SermonNotifications).plan(new Date());
+        const rows = await api.database.repository(TopicNotification).find({ order: { id: 'ASC' } });
+        return rows.map(({ occasion }) => occasion);
+      };
+      expect(await announced()).toEqual([`sermon:${other}`]);
+      spy.mockRestore();
+      expect(await announced()).toEqual([`sermon:${other}`, `sermon:${failing}`]);
+    });
+
     it('is not announced when it was preached long ago or is a draft', async () => {
       await subscribe(['sermons']);
       await publish({ date: new Date(Date.now() - 15 * day) });
@@ -363,6 +392,16 @@ describeOnEachDatabase('notifications on devices', (database) => {
       expect(service.shownOn(name)).toEqual([
         { title: 'News about an event', body: 'Harvest Conference', path: `/events/${id}`, tag: `event:${id}` },
       ]);
+    });
+
+    it('finds the ticket in the address of its page, also in a language', async () => {
+      const { id } = await createEvent(api);
+      const { ticket } = await register(id, 'Lamwaka');
+      const { endpoint } = (await subscribe()).device;
+      for (const end of ['?language=sw', '?from=/events#top', '#top']) {
+        const address = `https://ministry.example/tickets/${ticket}${end}`;
+        expect((await post('event-registrations', { ticket: address, endpoint })).statusCode).toBe(204);
+      }
     });
 
     it('refuses a forged ticket, and a device that is not subscribed', async () => {

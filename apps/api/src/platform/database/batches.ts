@@ -1,4 +1,7 @@
-/** Rows per read. On the embedded database, reading so many blocks the event loop for a few milliseconds. */
+import { setImmediate as turn } from 'node:timers/promises';
+import { type FindOptionsWhere, In, type ObjectLiteral, type Repository } from 'typeorm';
+
+/** Rows per statement. On the embedded database, reading so many blocks the event loop for a few milliseconds. */
 const usualBatch = 250;
 
 /** A range of ids in a table. */
@@ -19,5 +22,28 @@ export async function* inBatches<Row>(
     yield rows;
     if (rows.length < atOnce) return;
     last = rows.at(-1);
+  }
+}
+
+/**
+ * Removes all rows that match. Each batch is a statement of its own: one statement for thousands of rows may take longer than a statement is allowed to,
+ * and would then remove nothing. Returns how many were removed.
+ */
+export async function removeInBatches<Row extends ObjectLiteral & { id: number | string }>(
+  repository: Repository<Row>,
+  where: FindOptionsWhere<Row>,
+): Promise<number> {
+  for (let removed = 0; ;) {
+    const rows = await repository
+      .createQueryBuilder('row')
+      .select('row.id', 'id')
+      .where(where)
+      .limit(usualBatch)
+      .getRawMany<{ id: Row['id'] }>();
+    // The condition is repeated, because a row may have changed since it was read.
+    const batch = { ...where, id: In(rows.map(({ id }) => id)) };
+    if (rows.length > 0) removed += (await repository.delete(batch)).affected ?? 0;
+    if (rows.length < usualBatch) return removed;
+    await turn();
   }
 }

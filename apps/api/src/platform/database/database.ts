@@ -42,6 +42,11 @@ export class Database {
     return this.current.getStore()?.runner.manager ?? this.dataSource.manager;
   }
 
+  /** Options of a read that locks its rows until the end of the transaction. SQLite runs one transaction at a time and needs no row locks. */
+  get rowLock(): { lock?: { mode: 'pessimistic_write' } } {
+    return this.isMysql ? { lock: { mode: 'pessimistic_write' } } : {};
+  }
+
   /** The repository of an entity, for code that cannot have it injected, such as a seed. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.manager.getRepository(entity);

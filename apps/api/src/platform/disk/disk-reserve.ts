@@ -38,13 +38,18 @@ export class DiskReserve {
     this.log.error('The disk is full. Visitors can read and staff can delete; nothing new is stored.');
   }
 
-  /** Creates the reserve once there is space for it. Not at the start, which would take longer. */
+  /**
+   * Creates the reserve once there is space for it, unless another process with the same data folder has already done so. Not at
+   * the start, which would take longer.
+   */
   @Interval(checkEveryMs)
   check(): void {
     try {
-      if (existsSync(this.file) || !this.hasRoom()) return;
-      // Real zeros: a sparse file would reserve no space.
-      writeFileSync(this.file, Buffer.alloc(reserveBytes), { mode: 0o600, flush: true });
+      if (!existsSync(this.file)) {
+        if (!this.hasRoom()) return;
+        // Real zeros: a sparse file would reserve no space.
+        writeFileSync(this.file, Buffer.alloc(reserveBytes), { mode: 0o600, flush: true });
+      }
       this.isGivenUp = false;
     } catch (error) {
       // The space was used up in the meantime, or the folder is not writable.

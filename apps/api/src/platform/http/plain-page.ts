@@ -1,3 +1,4 @@
+import { applyDecorators, Header } from '@nestjs/common';
 import { type Language, type Look, lookOf, originalLanguage, type SiteIdentity } from '@ministry/domain';
 
 /** The church whose name and colours a page shows. */
@@ -6,6 +7,15 @@ export type Church = Pick<SiteIdentity, 'name' | 'mainColour'>;
 /** The page may use its own styles and send forms to this site; nothing else. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The headers of a page that `plainPage` makes. */
+export const PlainPage = (): MethodDecorator =>
+  applyDecorators(
+    Header('content-type', 'text/html; charset=utf-8'),
+    Header('content-security-policy', plainPagePolicy),
+    // The address may contain a code, which other sites must not get as referrer. This site gets it, to see where a form comes from.
+    Header('referrer-policy', 'same-origin'),
+  );
 
 const styleOf = ({ nile, mist }: Look): string =>
   `body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#10201d;background:${mist}}` +

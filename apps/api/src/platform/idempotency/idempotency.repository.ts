@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Repository } from 'typeorm';
+import { removeInBatches } from '../database/batches.ts';
 import { isDuplicateKey, isLockTimeout } from '../database/errors.ts';
 import { withLockBudget } from '../database/time-budget.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
@@ -34,7 +35,8 @@ export class IdempotencyRepository {
     await this.keys.delete({ id, status: IsNull(), createdAt: LessThan(createdBefore) });
   }
 
-  async removeOlderThan(time: Date): Promise<void> {
-    await this.keys.delete({ createdAt: LessThan(time) });
+  /** Returns how many were removed. */
+  removeOlderThan(time: Date): Promise<number> {
+    return removeInBatches(this.keys, { createdAt: LessThan(time) });
   }
 }

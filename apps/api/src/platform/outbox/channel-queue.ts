@@ -1,6 +1,6 @@
 import { type Delivery, DeliveryError } from './delivery.ts';
 import type { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
-import type { AttemptOutcome, OutboxRepository, QueueSelection } from './outbox.repository.ts';
+import type { AttemptOutcome, OutboxRepository, QueueKey } from './outbox.repository.ts';
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { nextAttempt } from './retry-plan.ts';
 
@@ -17,22 +17,22 @@ export const leaseTime = 120_000;
 /** The campaign keeps its content, so the sent copies of each recipient are emptied. */
 const withoutText: AttemptOutcome = { text: '', html: null, headers: null };
 
-/** Sends the messages of one lane. A slow lane does not delay the others. */
+/** Sends the messages of one queue. A slow queue does not delay the others. */
 export class ChannelQueue {
   private running: Promise<void> | undefined;
   private needsAnotherRound = false;
   private isStopping = false;
 
   constructor(
-    private readonly lane: QueueSelection,
+    private readonly key: QueueKey,
     private readonly delivery: Delivery,
     private readonly messages: OutboxRepository,
     private readonly suppressions: MailSuppressionsRepository,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  serves({ channel, isOfCampaigns }: QueueSelection): boolean {
-    return this.lane.channel === channel && this.lane.isOfCampaigns === isOfCampaigns;
+  serves({ channel, isOfCampaigns }: QueueKey): boolean {
+    return this.key.channel === channel && this.key.isOfCampaigns === isOfCampaigns;
   }
 
   /** Sends the due messages now, or after the current round. */
@@ -61,12 +61,12 @@ export class ChannelQueue {
 
   private async sendAllDue(): Promise<void> {
     while (!this.isStopping) {
-      const due = await this.messages.findDue(this.lane, new Date(), batch);
+      const due = await this.messages.findDue(this.key, new Date(), batch);
       const areAll = due.length < batch;
       const next = async (): Promise<void> => {
         for (let message = due.shift(); message && !this.isStopping; message = due.shift()) await this.attempt(message);
       };
-      await Promise.all(Array.from({ length: atOnce[this.lane.channel] }, next));
+      await Promise.all(Array.from({ length: atOnce[this.key.channel] }, next));
       // Messages that were added during this round have called `nudge`.
       if (areAll) return;
     }
@@ -75,7 +75,7 @@ export class ChannelQueue {
   private async attempt(message: OutboxMessage): Promise<void> {
     const now = new Date();
     if (!(await this.messages.claim(message, now, new Date(now.getTime() + leaseTime)))) return;
-    if (this.lane.isOfCampaigns && (await this.suppressions.has(message.recipient))) {
+    if (this.key.isOfCampaigns && (await this.suppressions.has(message.recipient))) {
       await this.messages.remove(message.id);
       return;
     }
@@ -90,7 +90,7 @@ export class ChannelQueue {
       status: 'sent',
       sentAt: new Date(),
       lastError: null,
-      ...(this.lane.isOfCampaigns ? withoutText : {}),
+      ...(this.key.isOfCampaigns ? withoutText : {}),
     });
   }
 

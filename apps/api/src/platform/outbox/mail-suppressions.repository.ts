@@ -39,4 +39,9 @@ export class MailSuppressionsRepository {
   async lift(key: string): Promise<void> {
     await this.suppressions.delete({ addressKey: key });
   }
+
+  /** Undoes an unsubscription at the given time. An address that is on the list for another reason, or since another time, stays. */
+  async liftUnsubscription(key: string, createdAt: Date): Promise<void> {
+    await this.suppressions.delete({ addressKey: key, reason: 'unsubscribed', createdAt });
+  }
 }

@@ -51,7 +51,7 @@ export class OutboxMessage {
   @Column('simple-json', { nullable: true })
   headers: Record<string, string> | null;
 
-  /** Set for a message of a campaign, which has a separate lane and whose text is removed once it is sent. */
+  /** Set for a message of a campaign, which has a separate queue and whose text is removed once it is sent. */
   @Column('integer', { nullable: true })
   campaignId: number | null;
 

@@ -7,7 +7,7 @@ import { ChannelQueue } from './channel-queue.ts';
 import type { Delivery } from './delivery.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
-import { OutboxRepository, type QueueSelection } from './outbox.repository.ts';
+import { OutboxRepository, type QueueKey } from './outbox.repository.ts';
 import type { OutboxChannel } from './outbox-message.entity.ts';
 import { createTextDelivery } from './text-delivery.ts';
 
@@ -34,15 +34,15 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     // An error may contain somebody's address. Only its name is logged; the message stays in the database.
     const onFailure = (error: unknown): void =>
       this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
-    const lane = (channel: OutboxChannel, delivery: Delivery, isOfCampaigns = false): ChannelQueue =>
+    const queue = (channel: OutboxChannel, delivery: Delivery, isOfCampaigns = false): ChannelQueue =>
       new ChannelQueue({ channel, isOfCampaigns }, delivery, messages, suppressions, onFailure);
     const mails = (): Delivery => createMailDelivery(config, folder, () => settings.current.identity.name);
     this.queues = [
-      lane('email', mails()),
-      lane('email', mails(), true),
-      lane('text', createTextDelivery(config, folder)),
-      lane('text', createTextDelivery(config, folder), true),
-      lane('push', push),
+      queue('email', mails()),
+      queue('email', mails(), true),
+      queue('text', createTextDelivery(config, folder)),
+      queue('text', createTextDelivery(config, folder), true),
+      queue('push', push),
     ];
   }
 
@@ -51,9 +51,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.nudge();
   }
 
-  /** Sends due messages now instead of at the next interval. @param lane default: all lanes */
-  nudge(lane?: QueueSelection): void {
-    for (const queue of this.queues) if (!lane || queue.serves(lane)) queue.nudge();
+  /** Sends due messages now instead of at the next interval. @param key default: all queues */
+  nudge(key?: QueueKey): void {
+    for (const queue of this.queues) if (!key || queue.serves(key)) queue.nudge();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -14,8 +14,8 @@ import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
 import { OutboxController } from './outbox.controller.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { OutboxService } from './outbox.service.ts';
-import { OutboxErasure } from './outbox-erasure.ts';
 import { OutboxMessage } from './outbox-message.entity.ts';
+import { OutboxPersonalData } from './outbox-personal-data.ts';
 import { OutboxResendService } from './outbox-resend.service.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
@@ -29,10 +29,10 @@ import { OutboxWorker } from './outbox-worker.ts';
     OutboxService,
     OutboxResendService,
     OutboxWorker,
-    OutboxErasure,
+    OutboxPersonalData,
     CampaignMails,
   ],
-  exports: [OutboxService, OutboxErasure, MailSuppressionsRepository, CampaignMails],
+  exports: [OutboxService, OutboxPersonalData, MailSuppressionsRepository, CampaignMails],
 })
 export class OutboxModule {
   constructor(retention: Retention, metrics: Metrics, messages: OutboxRepository, { dataDir }: Config) {

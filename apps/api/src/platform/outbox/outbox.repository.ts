@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
+import { removeInBatches } from '../database/batches.ts';
 import { searchIn } from '../database/search.ts';
 import type { Page } from '../http/paged.ts';
 import type { OutboxListQuery } from './outbox.dto.ts';
@@ -11,8 +12,8 @@ export type AttemptOutcome = Partial<
   Pick<OutboxMessage, 'status' | 'lastError' | 'nextAttemptAt' | 'sentAt' | 'text' | 'html' | 'headers'>
 >;
 
-/** A lane of messages that are sent in order. Campaigns have a separate lane and delay no other messages. */
-export interface QueueSelection {
+/** Which channel queue. Campaigns have separate ones, so that they delay no other messages. */
+export interface QueueKey {
   channel: OutboxChannel;
   isOfCampaigns: boolean;
 }
@@ -52,8 +53,8 @@ export class OutboxRepository {
     return this.messages.findBy({ messageKey: In([...keys]) });
   }
 
-  /** The due messages of a lane, oldest first. */
-  findDue({ channel, isOfCampaigns }: QueueSelection, now: Date, limit: number): Promise<OutboxMessage[]> {
+  /** The due messages of a queue, oldest first. */
+  findDue({ channel, isOfCampaigns }: QueueKey, now: Date, limit: number): Promise<OutboxMessage[]> {
     const campaignId = isOfCampaigns ? Not(IsNull()) : IsNull();
     return this.messages.find({
       where: { channel, campaignId, status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
@@ -108,13 +109,13 @@ export class OutboxRepository {
   }
 
   /** Returns the number of removed messages. */
-  async removeSentBefore(moment: Date): Promise<number> {
-    return (await this.messages.delete({ status: 'sent', sentAt: LessThan(moment) })).affected ?? 0;
+  removeSentBefore(moment: Date): Promise<number> {
+    return removeInBatches(this.messages, { status: 'sent', sentAt: LessThan(moment) });
   }
 
   /** Removes messages that failed for good before the given time, to within minutes: their last lease ended before it. Returns their number. */
-  async removeDeadBefore(moment: Date): Promise<number> {
-    return (await this.messages.delete({ status: 'dead', nextAttemptAt: LessThan(moment) })).affected ?? 0;
+  removeDeadBefore(moment: Date): Promise<number> {
+    return removeInBatches(this.messages, { status: 'dead', nextAttemptAt: LessThan(moment) });
   }
 
   /** Milliseconds since the message that waits longest became due; 0 if none is due. */

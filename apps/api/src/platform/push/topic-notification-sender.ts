@@ -2,12 +2,11 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Database } from '../database/database.ts';
 import { Rounds } from '../scheduling/rounds.ts';
-import type { AnyText } from '../texts/sentence.ts';
 import { DeviceNotifications } from './device-notifications.ts';
-import { topicTexts } from './push.copy.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 import type { TopicNotification } from './topic-notification.entity.ts';
 import { TopicNotificationsRepository } from './topic-notifications.repository.ts';
+import { topicSentences } from './topic-sentences.ts';
 
 const roundMs = 10_000;
 /** Devices whose notifications are stored in one transaction. */
@@ -42,7 +41,7 @@ export class TopicNotificationSender implements OnApplicationBootstrap {
   /** Stores the next batch and the progress in one transaction. Does nothing if another process has already done so. */
   private sendBatch(notification: TopicNotification, now: Date): Promise<void> {
     return this.database.transaction(async () => {
-      const { topic, lastSubscriptionId, occasion, title, body, path, expiresAt } = notification;
+      const { topic, lastSubscriptionId, occasion, body, path, expiresAt } = notification;
       const devices = expiresAt > now ? await this.subscriptions.listAfter(topic, lastSubscriptionId, batchSize) : [];
       const hasMoved = await this.notifications.advance(notification, {
         lastSubscriptionId: devices.at(-1)?.id ?? lastSubscriptionId,
@@ -50,12 +49,8 @@ export class TopicNotificationSender implements OnApplicationBootstrap {
         finishedAt: devices.length < batchSize ? now : null,
       });
       if (!hasMoved) return;
-      const shown = { title: asSentence(title), body: asSentence(body), path, tag: occasion, expiresAt };
+      const shown = { body, ...topicSentences[topic], path, tag: occasion, expiresAt };
       for (const device of devices) await this.devices.write(device, shown);
     });
   }
 }
-
-/** Finds the message for a text that is stored in English, so that it can be translated for a device. Texts of the office stay as they are. */
-const asSentence = (text: string): AnyText =>
-  Object.values(topicTexts).find((sentence) => String(sentence) === text) ?? text;

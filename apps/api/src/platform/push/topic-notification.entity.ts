@@ -16,9 +16,11 @@ export class TopicNotification {
   @Column('varchar', { length: 10 })
   topic: PushTopic;
 
+  /** In English, for processes of the previous release; the sentence that is sent depends on the topic (`topicSentences`). */
   @Column('varchar', { length: 200 })
   title: string;
 
+  /** A text of the office, if the topic has no sentence for it. */
   @Column('varchar', { length: 300 })
   body: string;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import type { PushTopic } from '@ministry/domain';
 import { TopicNotification } from './topic-notification.entity.ts';
 
@@ -15,8 +15,10 @@ export class TopicNotificationsRepository {
     await this.notifications.insert({ ...notification, lastSubscriptionId: 0, sentCount: 0, finishedAt: null });
   }
 
-  hasOccasion(occasion: string): Promise<boolean> {
-    return this.notifications.existsBy({ occasion });
+  async knownOccasions(occasions: readonly string[]): Promise<Set<string>> {
+    const where = { occasion: In([...occasions]) };
+    const known = await this.notifications.find({ select: { id: true, occasion: true }, where });
+    return new Set(known.map(({ occasion }) => occasion));
   }
 
   hasAnySince(topic: PushTopic, moment: Date): Promise<boolean> {

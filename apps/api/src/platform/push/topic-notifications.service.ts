@@ -4,6 +4,12 @@ import { QuietHours } from './quiet-hours.ts';
 import type { TopicNotification } from './topic-notification.entity.ts';
 import { TopicNotificationSender } from './topic-notification-sender.ts';
 import { TopicNotificationsRepository } from './topic-notifications.repository.ts';
+import { topicSentences } from './topic-sentences.ts';
+
+interface NewOccasion extends Pick<TopicNotification, 'occasion' | 'topic' | 'path' | 'expiresAt'> {
+  /** A text of the office, for topics whose sentences have no body. */
+  body?: string;
+}
 
 /** Notifications to all devices that follow a topic. */
 @Injectable()
@@ -14,8 +20,9 @@ export class TopicNotifications {
     private readonly quietHours: QuietHours,
   ) {}
 
-  hasOccasion(occasion: string): Promise<boolean> {
-    return this.notifications.hasOccasion(occasion);
+  /** The occasions among these that already have a notification. */
+  knownOccasions(occasions: readonly string[]): Promise<Set<string>> {
+    return this.notifications.knownOccasions(occasions);
   }
 
   hasAnySince(topic: TopicNotification['topic'], moment: Date): Promise<boolean> {
@@ -23,12 +30,13 @@ export class TopicNotifications {
   }
 
   /** Notifies all devices once of an occasion, even if several processes notice it. In the quiet hours, waits for their end. */
-  async add(
-    notification: Pick<TopicNotification, 'occasion' | 'topic' | 'title' | 'body' | 'path' | 'expiresAt'>,
-    now: Date,
-  ): Promise<void> {
+  async add(notification: NewOccasion, now: Date): Promise<void> {
+    const { title, body = '' } = topicSentences[notification.topic];
+    // A process of the previous release sends the sentences that are stored; this release sends its own (`topicSentences`).
+    const inEnglish = { title: String(title), body: String(body) };
+    const sendAt = this.quietHours.endOf(now);
     try {
-      await this.notifications.insert({ ...notification, sendAt: this.quietHours.endOf(now), createdAt: now });
+      await this.notifications.insert({ ...inEnglish, ...notification, sendAt, createdAt: now });
     } catch (error) {
       // Another process was faster.
       if (!isDuplicateKey(error)) throw error;

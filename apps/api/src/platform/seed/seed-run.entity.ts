@@ -7,4 +7,8 @@ export class SeedRun {
 
   @Column('datetime', { precision: 3 })
   ranAt: Date;
+
+  /** Who holds a row that exists only while its work runs; null for seeds. */
+  @Column('varchar', { length: 36, nullable: true })
+  owner: string | null;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type MemberEntry, type PeopleEntries, shownPeople } from '@ministry/domain';
-import { AuditErasure } from '../audit/audit-erasure.ts';
+import { AuditPersonalData } from '../audit/audit-personal-data.ts';
 import { currentActor } from '../auth/access.ts';
 import { matchesOf } from '../personal-data/person-match.ts';
 import {
@@ -26,7 +26,7 @@ export class TeamPersonalData implements PersonalData {
     places: PersonalDataRegistry,
     private readonly repository: SiteSettingsRepository,
     private readonly settings: SiteSettingsService,
-    private readonly audit: AuditErasure,
+    private readonly audit: AuditPersonalData,
   ) {
     places.add(this);
   }

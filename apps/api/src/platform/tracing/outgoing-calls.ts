@@ -14,6 +14,14 @@ type Message =
   | { request: FetchRequest; response?: { statusCode: number }; error?: unknown }
   | { request: ClientRequest; response?: IncomingMessage; error?: unknown };
 
+/** What the server of a call is, as far as the request says. Without `new URL`: an error in a listener would end the process. */
+function serverOf(request: Message['request']): { protocol?: string; host?: string; port?: string } {
+  if ('origin' in request)
+    return /^(?<protocol>\w+:)\/\/\[?(?<host>.*?)\]?(?::(?<port>\d+))?$/.exec(String(request.origin))?.groups ?? {};
+  const { protocol, host } = request;
+  return { protocol, host, ...(/(?:^[^:]*|\]):(?<port>\d+)$/.exec(String(request.getHeader('host')))?.groups ?? {}) };
+}
+
 /**
  * Adds a span for each call to another server by `fetch` or `node:http`, with method, host and status. It has no URL, which may
  * contain personal data or a key. Returns a function that stops it.
@@ -21,11 +29,10 @@ type Message =
 export function watchOutgoingCalls(traces: RequestTrace): () => void {
   const spans = new WeakMap<object, Span>();
   const begin = ({ request }: Message): void => {
-    const origin = 'origin' in request ? request.origin : `${request.protocol}//${request.host}`;
-    const { hostname, port, protocol } = new URL(origin);
+    const { protocol, host, port } = serverOf(request);
     const span = traces.start(request.method, SpanKind.CLIENT, {
       'http.request.method': request.method,
-      'server.address': hostname,
+      'server.address': host,
       'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
     });
     if (span) spans.set(request, span);

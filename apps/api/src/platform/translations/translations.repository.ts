@@ -64,11 +64,7 @@ export class TranslationsRepository {
   async lock(key: TranslationKey, source: string): Promise<Translation | null> {
     const found = await this.find(key, source);
     if (!found) return null;
-    return this.translations.findOne({
-      where: { id: found.id },
-      // SQLite runs one transaction at a time and needs no row locks.
-      ...(this.database.isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
+    return this.translations.findOne({ where: { id: found.id }, ...this.database.rowLock });
   }
 
   /** @returns whether it was stored; false if somebody else has stored one at the same time */

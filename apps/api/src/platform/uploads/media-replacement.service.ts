@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.ts';
 import { Database } from '../database/database.ts';
+import type { Upload } from './upload.entity.ts';
 import { addressOf } from './upload-name.ts';
 import { UploadReferences } from './upload-references.ts';
 import { UploadRemoval } from './upload-removal.ts';
 import { unfitReplacement, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
+
+/** @throws DomainError 404, 400 */
+function pairOf(old: Upload | null, next: Upload | null): { old: Upload; next: Upload } {
+  if (!old) throw uploadNotFound();
+  if (!next || next.id === old.id || next.kind !== old.kind) throw unfitReplacement(old.kind);
+  return { old, next };
+}
 
 /** Replaces one upload by another wherever it is used (ADR 36). */
 @Injectable()
@@ -24,11 +32,11 @@ export class MediaReplacementService {
    * @throws DomainError 404, or 400 if the other upload is not another file of the same kind
    */
   async replace(id: number, by: number): Promise<void> {
-    const [old, next] = [await this.uploads.findReadyById(id), await this.uploads.findReadyById(by)];
-    if (!old) throw uploadNotFound();
-    if (!next || next.id === old.id || next.kind !== old.kind) throw unfitReplacement(old.kind);
-    const places = await this.references.places({ name: old.name, isCurrent: true });
+    const known = pairOf(await this.uploads.findReadyById(id), await this.uploads.findReadyById(by));
+    const places = await this.references.places({ name: known.old.name, isCurrent: true });
     await this.database.transaction(async () => {
+      // Again, because the search takes a while, and somebody may have replaced or removed one of them.
+      const { old, next } = pairOf(await this.uploads.lockReadyById(id), await this.uploads.lockReadyById(by));
       for (const place of places) await this.references.rewrite(place, old, next);
       await this.uploads.redirect(old.name, next.name);
       if (next.altText === null) await this.uploads.update(next.id, { altText: old.altText });

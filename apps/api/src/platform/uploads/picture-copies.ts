@@ -4,13 +4,15 @@ import { Interval } from '@nestjs/schedule';
 import { copiesOf } from '@ministry/domain';
 import { isDiskFull } from '../database/errors.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { FileStorage } from './file-storage.ts';
+import { FileStorage, storageUnavailable } from './file-storage.ts';
 import { shrink } from './picture.ts';
 import type { Upload } from './upload.entity.ts';
 import { contentTypes, copyName, filesOf } from './upload-name.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
 const hour = 3_600_000;
+/** Pictures that the storage refuses one after the other before the round ends: then it refuses all of them. */
+const maxRefused = 5;
 
 /**
  * Makes the smaller copies of pictures in the background, one at a time. The database says which are missing, so a new process
@@ -58,15 +60,36 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
     while (this.isWanted && !this.isStopping) {
       this.isWanted = false;
       try {
-        for (let next = await this.next(); next; next = await this.next()) await this.makeFor(next);
+        await this.makeAll();
       } catch {
         this.logger.warn('Copies of pictures could not be made; the next hour tries again');
       }
     }
   }
 
-  private async next(): Promise<Upload | null> {
-    return this.isStopping ? null : this.uploads.findWithoutCopies();
+  private async makeAll(): Promise<void> {
+    const refused: number[] = [];
+    for (let next = await this.next(refused); next; next = await this.next(refused)) {
+      try {
+        await this.makeFor(next);
+      } catch (error) {
+        refused.push(next.id);
+        if (isDiskFull(error) || refused.length === maxRefused) throw error;
+        continue;
+      }
+      // The storage works for another picture, so the failures were of these.
+      for (const id of refused.splice(0)) await this.countFailure(id);
+    }
+    if (refused.length > 0) throw storageUnavailable();
+  }
+
+  private async next(except: readonly number[]): Promise<Upload | null> {
+    return this.isStopping ? null : this.uploads.findWithoutCopies(except);
+  }
+
+  private async countFailure(id: number): Promise<void> {
+    await this.uploads.countCopyFailure(id);
+    this.logger.warn(`Copies of upload ${id} could not be made`);
   }
 
   private async makeFor(upload: Upload): Promise<void> {
@@ -74,10 +97,9 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
       const isComplete = await this.make(upload);
       if (isComplete) await this.uploads.update(upload.id, { copiesAt: new Date() });
     } catch (error) {
-      // The storage failed, not the picture: stop here, because the next pictures would fail too.
+      // The storage failed, perhaps for every picture.
       if (isDiskFull(error) || error instanceof DomainError) throw error;
-      await this.uploads.countCopyFailure(upload.id);
-      this.logger.warn(`Copies of upload ${upload.id} could not be made`);
+      await this.countFailure(upload.id);
     } finally {
       // The upload was removed in the meantime: remove the new copies too.
       if ((await this.uploads.findReady([upload.name])).length === 0)

@@ -7,7 +7,7 @@ import {
   turnedFocus,
   turnedSize,
 } from '@ministry/domain';
-import { invalid } from '../errors/domain-error.ts';
+import { DomainError, invalid } from '../errors/domain-error.ts';
 import type { Sentence } from '../texts/sentence.ts';
 import { labelOf } from '../validation/explained.ts';
 import type { MediaCropRequest } from './media-library.dto.ts';
@@ -15,6 +15,7 @@ import { MediaReplacementService } from './media-replacement.service.ts';
 import { crop } from './picture.ts';
 import type { Upload } from './upload.entity.ts';
 import { addressOf } from './upload-name.ts';
+import { UploadRemoval } from './upload-removal.ts';
 import { uploadTexts } from './uploads.copy.ts';
 import { noOriginal, noPicture, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
@@ -42,6 +43,7 @@ export class PictureCropService {
     private readonly uploads: UploadsRepository,
     private readonly files: UploadsService,
     private readonly replacement: MediaReplacementService,
+    private readonly removal: UploadRemoval,
   ) {}
 
   /**
@@ -58,10 +60,22 @@ export class PictureCropService {
     const whole = await this.files.readPicture(addressOf(old.name));
     if (!whole) throw uploadNotFound();
     const next = await this.files.addPicture(await crop(whole, { ...frame, quarterTurns }), old.fileName);
-    const original = (await this.findOriginal(old)) ?? (await this.keep(old, whole));
+    const known = await this.findOriginal(old);
+    const original = known ?? (await this.keep(old, whole));
     await this.uploads.update(next.id, { ...focusWithin(old, { ...frame, quarterTurns }), originalId: original.id });
-    await this.replacement.replace(id, next.id);
+    await this.replaceBy(id, next, known ? [next] : [next, original]);
     return next.id;
+  }
+
+  /** @param added pictures that are removed again if the replacement is refused, because somebody else was faster */
+  private async replaceBy(id: number, next: Upload, added: readonly Upload[]): Promise<void> {
+    try {
+      await this.replacement.replace(id, next.id);
+    } catch (error) {
+      // After any other error the replacement may have been committed.
+      if (error instanceof DomainError) for (const upload of added) await this.removal.removeNow(upload);
+      throw error;
+    }
   }
 
   /** Returns the id of the restored original. @throws DomainError 404, also if the original is no longer kept */

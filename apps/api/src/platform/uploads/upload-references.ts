@@ -83,10 +83,13 @@ export class UploadReferences {
     return [...found.values()];
   }
 
-  /** Replaces a file in a row by another one, or by the same with another focal point, in the current transaction. */
+  /**
+   * Replaces a file in a row by another one, or by the same with another focal point, in the current transaction. The row is
+   * locked before it is read, because whole texts are written back: an editor may be saving them at the same time.
+   */
   async rewrite({ table, key }: ReferencingRow, old: Upload, next: Upload): Promise<void> {
     const rows = this.database.repository(table.target);
-    const row = await rows.findOneBy({ [keyOf(table)]: key });
+    const row = await rows.findOne({ where: { [keyOf(table)]: key }, ...this.database.rowLock });
     const change = row && changeOf(table, row, old, next);
     if (!change || Object.keys(change).length === 0) return;
     await rows.update({ [keyOf(table)]: key }, change);

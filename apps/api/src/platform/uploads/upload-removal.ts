@@ -58,10 +58,18 @@ export class UploadRemoval {
     await this.uploads.delete(id);
   }
 
-  /** Removes the files of removed uploads, and of uploads that were begun before the given time and never finished. Returns how many uploads. */
+  /**
+   * Removes the files of removed uploads, and of uploads that were begun before the given time and never finished. Returns how many uploads.
+   * @throws at the end, if files of some uploads could not be removed
+   */
   async removeFiles(begunBefore: Date): Promise<number> {
     const removable = await this.uploads.findRemovable(begunBefore);
-    for (const upload of removable) await this.removeNow(upload);
+    let failed = 0;
+    for (const upload of removable)
+      await this.removeNow(upload).catch(() => {
+        failed += 1;
+      });
+    if (failed > 0) throw new Error(`Uploads whose files could not be removed: ${failed}`);
     return removable.length;
   }
 

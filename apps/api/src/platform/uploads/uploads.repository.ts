@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Like, Not, Repository } from 'typeorm';
 import type { UploadKind } from '@ministry/domain';
+import { Database } from '../database/database.ts';
 import { searchIn } from '../database/search.ts';
 import { Upload } from './upload.entity.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
@@ -14,6 +15,7 @@ export class UploadsRepository {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @InjectRepository(UploadReplacement) private readonly replacements: Repository<UploadReplacement>,
+    private readonly database: Database,
   ) {}
 
   async insert(columns: Omit<Upload, 'id'>): Promise<Upload> {
@@ -56,6 +58,14 @@ export class UploadsRepository {
     return this.uploads.findOneBy({ id, readyAt: Not(IsNull()), removedAt: IsNull() });
   }
 
+  /** Like `findReadyById`, and locks the row until the end of the current transaction. */
+  lockReadyById(id: number): Promise<Upload | null> {
+    return this.uploads.findOne({
+      where: { id, readyAt: Not(IsNull()), removedAt: IsNull() },
+      ...this.database.rowLock,
+    });
+  }
+
   findReadyByIds(ids: readonly number[]): Promise<Upload[]> {
     return this.uploads.findBy({ id: In([...ids]), readyAt: Not(IsNull()), removedAt: IsNull() });
   }
@@ -84,10 +94,11 @@ export class UploadsRepository {
     return (await this.replacements.findOneBy({ name: Like(`${stem}%`) }))?.replacedBy ?? null;
   }
 
-  /** The next picture whose smaller copies are missing: the one with the fewest failures, then the oldest. */
-  findWithoutCopies(): Promise<Upload | null> {
+  /** The next picture whose smaller copies are missing, without those of `except`: the one with the fewest failures, then the oldest. */
+  findWithoutCopies(except: readonly number[]): Promise<Upload | null> {
     return this.uploads.findOne({
       where: {
+        id: Not(In([...except])),
         kind: 'image',
         copiesAt: IsNull(),
         readyAt: Not(IsNull()),

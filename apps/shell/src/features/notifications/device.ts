@@ -39,10 +39,10 @@ export async function follow(code: string): Promise<'followed' | 'unknown' | nul
   const subscription = await subscribe();
   await save(subscription);
   const { endpoint } = subscription;
-  // The server decides which kind of code this is; reading tickets here would add code to the script of every page.
-  const ticket = code.slice(code.lastIndexOf('/') + 1);
+  // The server decides which kind of code this is, and finds the code of a ticket in the address of its page; doing that here would add code to the
+  // script of every page.
   const asked = [
-    () => api.calls.POST('/api/notifications/event-registrations', { body: { ticket, endpoint } }),
+    () => api.calls.POST('/api/notifications/event-registrations', { body: { ticket: code, endpoint } }),
     () => api.calls.POST('/api/notifications/prayer-requests', { body: { code: code.slice(0, 40), endpoint } }),
   ];
   for (const ask of asked) if (await isFound(ask)) return 'followed';

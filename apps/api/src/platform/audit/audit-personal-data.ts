@@ -20,7 +20,7 @@ const atOnce = 200;
  * Only the summary and the states before and after are erased.
  */
 @Injectable()
-export class AuditErasure implements PersonalData {
+export class AuditPersonalData implements PersonalData {
   readonly kind = 'audit-entry';
   readonly title = 'Traces in the audit log';
   private readonly table: PersonalTable<AuditEntry>;

@@ -20,10 +20,10 @@ import { OutboxMessage } from './outbox-message.entity.ts';
 
 /** Mails and texts to a person, sent or not. An erased message that waits is not sent. */
 @Injectable()
-export class OutboxErasure implements PersonalData {
+export class OutboxPersonalData implements PersonalData {
   readonly kind = 'outbox-message';
   readonly title = 'Mails and texts from the ministry';
-  private readonly logger = new Logger('OutboxErasure');
+  private readonly logger = new Logger('OutboxPersonalData');
   private readonly table: PersonalTable<OutboxMessage>;
 
   constructor(
