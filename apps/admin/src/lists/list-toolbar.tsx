@@ -22,14 +22,19 @@ interface ListToolbarProps {
 
 /** The search and the filters (as chips) above a list. On a phone the filters are folded into a button that shows how many are set. */
 export function ListToolbar({ searchLabel, address, filters, path = '', more, children }: ListToolbarProps) {
-  const { query, defaults, change, clear } = address;
+  const { query, defaults, change, clear, searchesSet } = address;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const folds = filters.length + (more ? 1 : 0) > 1;
   const set = filters.filter(({ name }) => query[name] !== defaults[name]).length + (more?.set ?? 0);
   return (
     <search className={styles.toolbar}>
-      <SearchBox label={searchLabel} value={query['search'] ?? ''} onSearch={(search) => change({ search }, true)} />
+      <SearchBox
+        key={searchesSet}
+        label={searchLabel}
+        value={query['search'] ?? ''}
+        onSearch={(search) => change({ search }, true)}
+      />
       {folds ? (
         <Button
           className={layout.onPhone ?? ''}

@@ -20,17 +20,27 @@ const debounceMs = 300;
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The text that is searched, or was last passed to `onSearch`. */
+  const searched = useRef(value);
   const input = useRef<InputRef>(null);
   useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }));
 
-  // The address can change on its own (back, 'clear the filters'); a text that is being typed is kept.
-  useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value]);
+  // The address can change on its own (back, a saved view). The search of this box may arrive late, when more is typed already.
+  useEffect(() => {
+    if (value === searched.current) return;
+    searched.current = value;
+    clearTimeout(rest.current);
+    setTyped(value);
+  }, [value]);
   useEffect(() => () => clearTimeout(rest.current), []);
 
   function type(text: string) {
     setTyped(text);
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => onSearch(text.trim()), debounceMs);
+    rest.current = setTimeout(() => {
+      searched.current = text.trim();
+      onSearch(searched.current);
+    }, debounceMs);
   }
 
   return (

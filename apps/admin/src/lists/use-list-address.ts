@@ -11,6 +11,8 @@ export interface ListAddress<Own extends Filters> {
   change(change: Partial<Own> & { page?: number }, replace?: boolean): void;
   /** Clears all filters; the order stays. */
   clear(): void;
+  /** How often the search was set without `replace`, as when it is cleared. What is being typed at that moment is dropped. */
+  searchesSet: number;
   /** Whether any filter narrows the list. */
   isNarrowed: boolean;
 }
@@ -32,10 +34,12 @@ export function useListAddress<const Own extends Filters>(initial: Own): ListAdd
   useEffect(() => {
     latest.current = search;
   }, [search]);
+  const [searchesSet, setSearchesSet] = useState(0);
   const change = useCallback(
     (next: Partial<Texts> & { page?: number }, replace = false) => {
       latest.current = changeAddress<Texts>(latest.current, defaults, next);
       setSearch(latest.current, { replace });
+      if (!replace && (next as Partial<Filters>)['search'] !== undefined) setSearchesSet((times) => times + 1);
     },
     [setSearch, defaults],
   );
@@ -44,5 +48,5 @@ export function useListAddress<const Own extends Filters>(initial: Own): ListAdd
     change(filters as Partial<Texts>);
   }, [change, defaults]);
 
-  return { query, defaults, change, clear, isNarrowed: isNarrowed(query, defaults) };
+  return { query, defaults, change, clear, searchesSet, isNarrowed: isNarrowed(query, defaults) };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { randomId } from '@ministry/api-client';
+import { sitePath } from '../app/links.ts';
 import { changeCart, currentCart } from '../features/store/cart-store.ts';
 import { type Answers, dropDraft } from '../forms/draft.ts';
 import { forget, pending } from '../forms/submission.ts';
@@ -26,7 +27,7 @@ export const showIn = (place: HTMLElement | null): void => show({ place });
 /** Renders the dock outside of the application, so that it is shown even if the script of the page itself is not loaded. */
 function showDock(): void {
   // Not in the consoles: staff work there, and the forms are those of visitors.
-  if (document.getElementById('waiting') || /^\/(admin|media-setup|page-preview)\b/.test(location.pathname)) return;
+  if (document.getElementById('waiting') || /^\/(admin|media-setup|page-preview)\b/.test(sitePath(location))) return;
   const root = document.createElement('div');
   root.id = 'waiting';
   document.body.append(root);

@@ -28,11 +28,12 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
     type: `album-${albumId}-photo`,
     item: null,
     toValues: () => ({ url: '', caption: '' }),
-    send: ({ url, caption }) =>
+    send: ({ url, caption }, _from, key) =>
       dataOf(
         api.calls.POST('/api/photo-galleries/{id}/photos', {
           params: { path: { id: albumId } },
           body: { url: url.trim(), caption: caption.trim() },
+          headers: { 'Idempotency-Key': key },
         }),
       ),
     failed: readableError,

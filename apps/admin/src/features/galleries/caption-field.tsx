@@ -3,7 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PhotoResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
+import { savedDrafts } from '../../content/saved-drafts.ts';
+import { formsCopy } from '../../forms/forms.copy.ts';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
@@ -34,30 +37,72 @@ function statusCopy(status: CaptionStatus): string {
   }
 }
 
-/** The typed caption and its save state. */
-function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
+const draftsType = 'photo-caption';
+
+/** A caption on this device that could not be stored on the server. */
+function savedCaption({ id, caption }: PhotoResponse): string | undefined {
+  const saved = savedDrafts.text(draftsType, id, 'caption');
+  return saved?.trim() === (caption ?? '') ? undefined : saved;
+}
+
+/** Returns whether the device has room for it. */
+const keepCaption = (id: number, caption: string): boolean =>
+  savedDrafts.keep(draftsType, id, { draft: { caption }, savedAt: new Date().toISOString(), basedOn: null });
+
+/** The typed caption. It follows the stored one while nothing is typed. */
+function useTyped(photo: PhotoResponse) {
   const stored = photo.caption ?? '';
-  const [typed, setTyped] = useState(stored);
+  const [saved] = useState(() => savedCaption(photo));
+  const [typed, setTyped] = useState(saved ?? stored);
   const [known, setKnown] = useState(stored);
-  const [status, setStatus] = useState<CaptionStatus>({ state: 'idle' });
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The stored caption was changed elsewhere, for example in the viewer: unsaved typing is kept.
   if (stored !== known) {
     if (typed === known) setTyped(stored);
     setKnown(stored);
   }
+  return { stored, typed, setTyped, isRestored: saved !== undefined };
+}
 
+/** Tells a user who has left the page. */
+const sayNotSaved = (reason: string, label: string, isKept: boolean, onRetry: () => void) =>
+  showToast({
+    title: copy.photos.captionFailed({ reason }),
+    ...(isKept ? { description: formsCopy.keptOnDeviceOf({ name: label }) } : {}),
+    variant: 'destructive',
+    action: { label: common.tryAgain, onSelect: onRetry },
+  });
+
+/** The typed caption and its save state. */
+function useCaption({ photo, label, onSave }: CaptionFieldProps) {
+  const { stored, typed, setTyped, isRestored } = useTyped(photo);
+  const [status, setStatus] = useState<CaptionStatus>(
+    isRestored ? { state: 'failed', reason: formsCopy.keptOnDevice } : { state: 'idle' },
+  );
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ typed, stored });
+  const sending = useRef<string>(undefined);
+  const isLeft = useRef(false);
   async function save(caption = typed, before = stored) {
     clearTimeout(rest.current);
-    if (caption.trim() === stored) return;
+    const sent = caption.trim();
+    if (sent === stored || sent === sending.current) return;
+    sending.current = sent;
     setStatus({ state: 'saving' });
     try {
-      await onSave(photo.id, caption.trim());
+      await onSave(photo.id, sent);
+      savedDrafts.drop(draftsType, photo.id);
       setStatus({ state: 'saved', before });
     } catch (error) {
-      setStatus({ state: 'failed', reason: readableError(error) });
+      fail(readableError(error));
+    } finally {
+      if (sending.current === sent) sending.current = undefined;
     }
+  }
+  function fail(reason: string) {
+    const { typed: caption } = latest.current;
+    const isKept = keepCaption(photo.id, caption);
+    setStatus({ state: 'failed', reason });
+    if (isLeft.current) sayNotSaved(reason, label, isKept, () => void saveLatest.current(caption));
   }
   const saveLatest = useRef(save);
   useEffect(() => {
@@ -65,12 +110,13 @@ function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
     saveLatest.current = save;
   });
   // Saves unsaved typing when the page is left.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
       if (latest.current.typed.trim() !== latest.current.stored) void saveLatest.current();
-    },
-    [],
-  );
+    };
+  }, []);
 
   function type(text: string) {
     setTyped(text);
@@ -91,8 +137,9 @@ function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
 }
 
 /** Caption of a photo. It is saved when typing pauses or the field loses the focus; the last change can be undone. */
-export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
-  const { typed, status, type, save, undo } = useCaption(photo, onSave);
+export function CaptionField(props: CaptionFieldProps) {
+  const { label } = props;
+  const { typed, status, type, save, undo } = useCaption(props);
   const id = useId();
   const hasFailed = status.state === 'failed';
   return (

@@ -6,7 +6,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 import { downloadPhotos } from './photo-download.ts';
-import { inOrder, moved } from './photo-order.ts';
+import { inOrder, moved, oneAtATime } from './photo-order.ts';
 import type { useAlbumCache } from './use-album.ts';
 
 type PhotoBulkAction = 'delete' | 'restore' | 'purge';
@@ -14,31 +14,45 @@ export const changePhotos = (action: PhotoBulkAction, items: number[]) =>
   dataOf(api.calls.POST('/api/photos/bulk', { body: { action, items } }));
 
 type AlbumCache = ReturnType<typeof useAlbumCache>;
+type Toast = Parameters<typeof showToast>[0];
 
 function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, refresh }: AlbumCache) {
+  const [send] = useState(() =>
+    oneAtATime(async ({ wanted, said }: { wanted: number[]; said: Toast }, isLatest) => {
+      try {
+        const saved = await dataOf(
+          api.calls.PUT('/api/photo-galleries/{id}/order', {
+            params: { path: { id: albumId } },
+            body: { photos: wanted },
+          }),
+        );
+        if (!isLatest()) return;
+        // Only the order: a caption may have been saved and a photo added in the meantime.
+        setPhotos((current) =>
+          inOrder(
+            current,
+            saved.map(({ id }) => id),
+          ),
+        );
+        showToast(said);
+      } catch (error) {
+        if (!isLatest()) return;
+        showToast({ title: copy.photos.orderFailed, description: readableError(error), variant: 'destructive' });
+        await refresh();
+      }
+    }),
+  );
   /** Shows the new order at once, and the server's order again if the server refuses it. */
-  async function order(wanted: number[], said: Parameters<typeof showToast>[0]) {
+  function order(wanted: number[], said: Toast) {
     setPhotos((current) => inOrder(current, wanted));
-    try {
-      const photos = await dataOf(
-        api.calls.PUT('/api/photo-galleries/{id}/order', {
-          params: { path: { id: albumId } },
-          body: { photos: wanted },
-        }),
-      );
-      setPhotos(() => photos);
-      showToast(said);
-    } catch (error) {
-      showToast({ title: copy.photos.orderFailed, description: readableError(error), variant: 'destructive' });
-      await refresh();
-    }
+    void send({ wanted, said });
   }
   function setOrder(wanted: number[]) {
     const before = photos.map(({ id }) => id);
     if (String(before) === String(wanted)) return;
-    void order(wanted, {
+    order(wanted, {
       title: copy.photos.orderSaved,
-      action: { label: common.undo, onSelect: () => void order(before, { title: copy.photos.orderRestored }) },
+      action: { label: common.undo, onSelect: () => order(before, { title: copy.photos.orderRestored }) },
     });
   }
 

@@ -35,4 +35,15 @@ describe('the form of a family', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Register our family' }));
     expect(marked(1)).toBe(4);
   });
+
+  it('keeps the focus in the form when the location is removed', async () => {
+    const coords = { latitude: 2.7746, longitude: 32.299 };
+    const getCurrentPosition = (give: (found: { coords: object }) => void) => give({ coords });
+    Object.assign(navigator, { geolocation: { getCurrentPosition } });
+    fireEvent.click(screen.getByRole('button', { name: 'Get My Location' }));
+    const remove = await screen.findByRole('button', { name: 'Remove location' });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement?.textContent).toBe('Get My Location');
+  });
 });

@@ -85,7 +85,7 @@ describe('a gift', () => {
   });
 
   // DON-09, DON-10, DON-11, DON-12, DON-13, DATA-28
-  it('is sent in whole shillings, with its purpose and under the name of its giver', () => {
+  it('is sent in whole shillings, with its purpose and under the name of its donor', () => {
     expect(requestOf(gift({ donorName: ' Aber ', category: 'children' }), offer)).toEqual({
       amount: 92_500,
       unit: 'UGX',

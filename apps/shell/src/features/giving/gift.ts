@@ -1,6 +1,6 @@
 import type { PaymentMethodResponse, PaymentMethodsResponse } from '@ministry/api-client';
 import {
-  anonymousGiver,
+  anonymousDonor,
   formatDollars,
   formatShillings,
   type GivingCategory,
@@ -92,7 +92,7 @@ export function requestOf(answers: GiftAnswers, offer: PaymentMethodsResponse) {
     unit: 'UGX' as const,
     currency: 'UGX' as const,
     description: givingDescription(category),
-    donorName: answers.donorName.trim() || anonymousGiver,
+    donorName: answers.donorName.trim() || anonymousDonor,
     donorEmail: answers.donorEmail.trim(),
     donorPhone: wantsPhone(answers, offer) ? answers.donorPhone.trim() : undefined,
     category,

@@ -1,6 +1,6 @@
 import { messages } from '@ministry/messages';
 
-/** The outcome of a gift, for the page to which a giver returns (DON-20…29). */
+/** The outcome of a gift, for the page to which a donor returns (DON-20…29). */
 export const outcomeCopy = messages('gift.outcome', {
   completed: {
     title: 'Thank You for Your Donation!',

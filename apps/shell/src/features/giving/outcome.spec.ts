@@ -38,7 +38,7 @@ describe('the result page of a gift', () => {
   });
 
   // decisions.md, Money: the result page asks the server
-  it('shows the status of the server, wherever the provider led the giver', () => {
+  it('shows the status of the server, wherever the provider led the donor', () => {
     for (const status of paymentStates) expect(outcomeOf(reference, payment(status), null, false)).toBe(status);
     for (const status of paymentStates.filter((each) => each !== 'pending'))
       expect(outcomeOf(reference, payment(status), null, true)).toBe(status);

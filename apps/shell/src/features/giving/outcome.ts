@@ -11,8 +11,8 @@ export function referenceOf(search: URLSearchParams): string {
 }
 
 /**
- * The outcome that a giver is shown. The server's status decides, not which of the two pages the provider opened.
- * @param cameBack the giver cancelled on the provider's page
+ * The outcome that a donor is shown. The server's status decides, not which of the two pages the provider opened.
+ * @param cameBack the donor cancelled on the provider's page
  */
 export function outcomeOf(
   reference: string,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addressOfView, isCartOpen, productsPath, stillShown, viewOf, withCart } from './products-view.ts';
 
 const view = (query: string) => viewOf(new URLSearchParams(query));
@@ -34,22 +34,36 @@ describe('the address of the store', () => {
   });
 });
 
-// STORE-19, STORE-21
-it('a product that sells out while it is on the screen keeps its place, and nothing moves', () => {
-  const before = [
-    { id: 1, stockQuantity: 3 },
-    { id: 2, stockQuantity: 1 },
-    { id: 3, stockQuantity: 9 },
-  ];
-  expect(
-    stillShown(before, [
-      { id: 4, stockQuantity: 8 },
-      { id: 3, stockQuantity: 7 },
-      { id: 1, stockQuantity: 3 },
-    ]),
-  ).toEqual([
-    { id: 1, stockQuantity: 3 },
-    { id: 2, stockQuantity: 0 },
-    { id: 3, stockQuantity: 7 },
-  ]);
+describe('a page of the store that is read again', () => {
+  const soldOut = new Set([3]);
+  const stored = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, { id, stockQuantity: soldOut.has(id) ? 0 : id + 5 }]));
+  const asked: number[] = [];
+  const lookUp = (id: number) => {
+    asked.push(id);
+    return Promise.resolve(stored.get(id) ?? null);
+  };
+  const page = (...ids: number[]) => ids.map((id) => ({ id, stockQuantity: id + 5 }));
+  beforeEach(() => void (asked.length = 0));
+
+  // STORE-19, STORE-21
+  it('keeps each product in its place, also one that sells out or is removed', async () => {
+    expect(await stillShown(page(9, 3, 2), [{ id: 2, stockQuantity: 1 }, ...page(4, 5)], lookUp)).toEqual([
+      { id: 9, stockQuantity: 0 },
+      { id: 3, stockQuantity: 0 },
+      { id: 2, stockQuantity: 1 },
+    ]);
+    expect(asked).toEqual([9, 3]);
+  });
+
+  // The list is sorted by name and has no sold-out products.
+  it('does not say that a product is sold out because it is on another page now', async () => {
+    // 3 is sold out on the first page, so 4 has moved there from the second one.
+    expect(await stillShown(page(4, 5), page(5, 6), lookUp)).toEqual(page(4, 5));
+    // 1 has come back, so 2 has moved to the second page.
+    expect(await stillShown(page(2, 3), page(1, 2), lookUp)).toEqual([...page(2), { id: 3, stockQuantity: 0 }]);
+  });
+
+  it('changes nothing of a product that cannot be read', async () => {
+    expect(await stillShown(page(4), [], () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(page(4));
+  });
 });

@@ -53,10 +53,22 @@ interface Shelved {
 }
 
 /**
- * The list after it was read again: a product that is no longer listed stays in its place as sold out (STORE-19, STORE-21),
- * so that nothing moves.
+ * A page of the list after it was read again. Nothing moves: a product that is no longer on this page keeps its place and is
+ * looked up, because it may be sold out (STORE-19, STORE-21) or on another page by now.
+ * @param lookUp answers null if the product does not exist; rejects if it cannot be read
  */
-export function stillShown<Product extends Shelved>(before: readonly Product[], now: readonly Product[]): Product[] {
+export function stillShown<Product extends Shelved>(
+  before: readonly Product[],
+  now: readonly Product[],
+  lookUp: (id: number) => Promise<Shelved | null>,
+): Promise<Product[]> {
   const known = new Map(now.map((product) => [product.id, product]));
-  return before.map((product) => known.get(product.id) ?? { ...product, stockQuantity: 0 });
+  return Promise.all(
+    before.map(async (product) => {
+      const listed = known.get(product.id);
+      if (listed) return listed;
+      const found = await lookUp(product.id).catch(() => product);
+      return { ...product, stockQuantity: found?.stockQuantity ?? 0 };
+    }),
+  );
 }

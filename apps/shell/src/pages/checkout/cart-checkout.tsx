@@ -9,6 +9,7 @@ import { CartChanges } from '../../features/store/components/cart-changes.tsx';
 import { CartLines } from '../../features/store/components/cart-lines.tsx';
 import { CheckoutForm } from '../../features/store/components/checkout-form.tsx';
 import { MyOrdersList } from '../../features/store/components/my-orders-list.tsx';
+import { useFocusWhenEmpty } from '../../features/store/use-focus-when-empty.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import css from './checkout.module.css';
@@ -22,11 +23,14 @@ export function CartCheckout(given: CheckoutProps) {
 
 function OpenCart({ cart, methods, rate, refusal, onPlaced }: CheckoutProps & { cart: Cart }) {
   const { changes, isUnchecked, apply } = useCartCheck(rate);
+  const empty = useFocusWhenEmpty<HTMLHeadingElement>(cart.length === 0);
   if (cart.length === 0) {
     return (
       <>
         <CartChanges changes={changes} isUnchecked={false} />
-        <h2>{copy.empty}</h2>
+        <h2 ref={empty} tabIndex={-1}>
+          {copy.empty}
+        </h2>
         <p>{copy.emptyText}</p>
         <Link to="/store" className="btn btn-nile">
           {copy.toStore}

@@ -7,6 +7,7 @@ import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
 import { createReads, type ReadAnswers } from '../../app/reads.ts';
+import { withOneMore } from '../../features/store/cart.ts';
 import { changeCart } from '../../features/store/cart-store.ts';
 import { productsPath, viewOf } from '../../features/store/products-view.ts';
 
@@ -129,6 +130,31 @@ describe('the store', () => {
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['All in your cart: Thing 1', 'true']);
     expect(page.getByText('Thing 1 is in your cart.').getAttribute('role')).toBe('status');
   });
+
+  // The modal cart and the checkout have the same lines.
+  it.each(['/store?cart=open', '/store/checkout'])(
+    'keeps the focus beside a line that is removed from the cart at %s, and moves it to the text if no line is left',
+    async (address) => {
+      // jsdom has no modal dialogs.
+      Object.assign(HTMLDialogElement.prototype, {
+        showModal(this: HTMLDialogElement) {
+          this.open = true;
+        },
+        close() {},
+      });
+      for (const id of [1, 2, 3]) changeCart((cart) => withOneMore(cart, product(id)));
+      await open(shelves([]), address);
+      const remove = async (name: string) => {
+        const button = await screen.findByRole('button', { name: `Remove ${name}` });
+        button.focus();
+        fireEvent.click(button);
+        return document.activeElement?.textContent;
+      };
+      expect(await remove('Thing 2')).toBe('Remove Thing 3');
+      expect(await remove('Thing 3')).toBe('Remove Thing 1');
+      expect(await remove('Thing 1')).toBe('Your cart is empty');
+    },
+  );
 
   // experience.md, Save-Data
   it('fetches no picture for a visitor who saves data', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Field, fieldId } from '../../../forms/field.tsx';
 import type { FieldErrors } from '../../../forms/use-form.ts';
@@ -25,12 +25,14 @@ interface LocationFieldsProps {
 /** FAM-02, FAM-21: the position of the home, which only the device fills in. */
 export function LocationFields({ errors, isReady, onChange }: LocationFieldsProps) {
   const { search, isKnown, find, remove } = useLocationSearch(isReady, onChange);
+  const finder = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className={`${css.location} ${forms.scripted}`}>
       <legend>{copy.locationHeading}</legend>
       <p>{copy.locationText}</p>
       <p className="actions">
         <button
+          ref={finder}
           type="button"
           className="btn btn-quiet"
           disabled={search.isLooking}
@@ -41,7 +43,15 @@ export function LocationFields({ errors, isReady, onChange }: LocationFieldsProp
           {copy.getLocation}
         </button>
         {isKnown ? (
-          <button type="button" className="btn btn-quiet" onClick={remove}>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            onClick={() => {
+              remove();
+              // This button is removed.
+              finder.current?.focus();
+            }}
+          >
             {copy.removeLocation}
           </button>
         ) : null}

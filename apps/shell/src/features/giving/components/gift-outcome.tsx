@@ -28,7 +28,7 @@ const nextSteps = {
   unknown: contact,
 } satisfies Partial<Record<Outcome, object>>;
 
-/** The outcome of a gift, as the server reports it (DON-20…29). @param cameBack the giver cancelled on the provider's page */
+/** The outcome of a gift, as the server reports it (DON-20…29). @param cameBack the donor cancelled on the provider's page */
 export function GiftOutcome({ reference, cameBack }: { reference: string; cameBack: boolean }) {
   const { payment, error, refresh } = usePayment(reference);
   const outcome = outcomeOf(reference, payment, error, cameBack);

@@ -36,7 +36,9 @@ export function useProducts(view: ProductsView) {
 
 async function lookAgain(client: QueryClient, path: ApiPath<ProductResponse[]>): Promise<void> {
   const now = await api.read(path).catch(() => null);
-  if (now) client.setQueryData(readQuery(path).queryKey, (before) => before && stillShown(before, now));
+  const { queryKey } = readQuery(path);
+  const before = client.getQueryData(queryKey);
+  if (now && before) client.setQueryData(queryKey, await stillShown(before, now, lookUp));
 }
 
 export const useProduct = (id: string) => useRead(productPath(id));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatShillings } from '@ministry/domain';
 import { cartCopy as copy } from '../cart.copy.ts';
@@ -30,18 +30,22 @@ export function CartDock({ news, rate }: CartDockProps) {
   const close = () =>
     void (state === openedHere ? navigate(-1) : navigate(withCart(pathname, search, false), { replace: true }));
 
+  const fail = useEffectEvent(() => {
+    setFailed(true);
+    close();
+  });
+
   const isWanted = isOpen && !panel;
   useEffect(() => {
     if (!isWanted) return;
+    let isHere = true;
     setFailed(false);
     import(/* webpackChunkName: "cart" */ './cart-panel.tsx').then(
       ({ default: Panel }) => setPanel({ Panel }),
-      () => {
-        setFailed(true);
-        void navigate(-1);
-      },
+      () => isHere && fail(),
     );
-  }, [isWanted, navigate]);
+    return () => void (isHere = false);
+  }, [isWanted]);
 
   const { count, shillings } = cartTotal(cart ?? [], rate);
   return (

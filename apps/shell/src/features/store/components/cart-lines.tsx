@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatShillings } from '@ministry/domain';
 import { Icon } from '../../../drawings/icon.tsx';
 import { cartCopy as copy } from '../cart.copy.ts';
@@ -20,6 +21,12 @@ export function CartLines({ cart, rate }: { cart: Cart; rate: number }) {
 function Line({ line, rate }: { line: CartLine; rate: number }) {
   const { productId, name, quantity, left } = line;
   const change = (to: number) => changeCart((cart) => withQuantity(cart, productId, to));
+  function remove({ currentTarget }: MouseEvent) {
+    const row = currentTarget.closest('li');
+    // The button that has the focus is removed; the same one of a neighbour gets it.
+    (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')?.focus();
+    changeCart((cart) => without(cart, productId));
+  }
   return (
     <li className={css.line}>
       <ProductPicture product={{ id: productId, imageUrl: line.imageUrl }} sizes="4.5rem" className={css.thumb} />
@@ -29,7 +36,7 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
           {formatShillings(lineTotal({ ...line, quantity: 1 }, rate).shillings)} {copy.each}
         </p>
       </div>
-      <button type="button" className={css.remove} onClick={() => changeCart((cart) => without(cart, productId))}>
+      <button type="button" className={css.remove} onClick={remove}>
         <Icon name="close" />
         <span className="unseen">{copy.remove({ name })}</span>
       </button>

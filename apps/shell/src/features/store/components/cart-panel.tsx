@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDollars, formatShillings } from '@ministry/domain';
 import { Icon } from '../../../drawings/icon.tsx';
@@ -6,28 +6,18 @@ import { useCartCheck } from '../api/use-cart-check.ts';
 import { cartCopy as copy } from '../cart.copy.ts';
 import { cartTotal } from '../cart.ts';
 import { useCart } from '../cart-store.ts';
+import { useFocusWhenEmpty } from '../use-focus-when-empty.ts';
 import { CartChanges } from './cart-changes.tsx';
 import { CartLines } from './cart-lines.tsx';
 import css from './cart-panel.module.css';
 
 /** The cart over the store; Escape and the back button close it. @param rate shillings for a dollar */
 export default function CartPanel({ rate, onClose }: { rate: number; onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const cart = useCart() ?? [];
   const { changes, isUnchecked } = useCartCheck(rate);
+  const empty = useFocusWhenEmpty<HTMLParagraphElement>(cart.length === 0);
   const { cents, shillings } = cartTotal(cart, rate);
-
-  // The dialog closes before it is removed, so that the focus returns to the button.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  useEffect(() => {
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
-    return () => void (document.documentElement.style.overflow = overflow);
-  }, []);
 
   return (
     <dialog
@@ -50,7 +40,9 @@ export default function CartPanel({ rate, onClose }: { rate: number; onClose(): 
         <CartChanges changes={changes} isUnchecked={isUnchecked} />
         {cart.length === 0 ? (
           <>
-            <p className={css.empty}>{copy.empty}</p>
+            <p ref={empty} tabIndex={-1} className={css.empty}>
+              {copy.empty}
+            </p>
             <p className={css.quiet}>{copy.emptyText}</p>
           </>
         ) : (
@@ -71,4 +63,21 @@ export default function CartPanel({ rate, onClose }: { rate: number; onClose(): 
       )}
     </dialog>
   );
+}
+
+/** Shows the dialog over the page, which does not scroll then. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The dialog closes before it is removed, so that the focus returns to the button.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    return () => void (document.documentElement.style.overflow = overflow);
+  }, []);
+  return dialog;
 }
