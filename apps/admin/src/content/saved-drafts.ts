@@ -41,6 +41,12 @@ export const savedDrafts = {
     }
   },
 
+  /** One text of a draft; undefined if there is none. */
+  text(type: string, id: number | 'new', name: string): string | undefined {
+    const text = savedDrafts.find(type, id)?.draft[name];
+    return typeof text === 'string' ? text : undefined;
+  },
+
   /** Returns false if the device has no space left, so that the editor can say that nothing is kept. */
   keep(type: string, id: number | 'new', saved: SavedDraft): boolean {
     try {

@@ -14,6 +14,8 @@ interface EditFormProps<Item extends StoredItem, Values extends FormValues> {
   className?: string;
   /** Whether Control-S saves; needed in a dialog, where the shortcuts of the page do not work. */
   savesByKey?: boolean;
+  /** Whether the form is closed once it is saved. What is typed during the request would be lost, so it takes no changes then. */
+  closesWhenSaved?: boolean;
   children: ReactNode;
 }
 
@@ -30,12 +32,18 @@ export function EditForm<Item extends StoredItem, Values extends FormValues>({
   name,
   className = layout.stackLoose ?? '',
   savesByKey = false,
+  closesWhenSaved = false,
   children,
 }: EditFormProps<Item, Values>) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void form.submit();
+  }
+  function onValuesChange(changed: Partial<Values>) {
+    // Not `disabled`: the focus stays where it is, also for an error that is shown afterwards.
+    if (closesWhenSaved && form.isSaving) form.form.setFieldsValue(form.values);
+    else form.typed(changed);
   }
   return (
     <Form
@@ -49,7 +57,7 @@ export function EditForm<Item extends StoredItem, Values extends FormValues>({
       validateTrigger={[]}
       scrollToFirstError={{ focus: true }}
       initialValues={form.initial}
-      onValuesChange={(changed) => form.typed(changed)}
+      onValuesChange={onValuesChange}
       onFinish={() => void (form.isUploading || form.save())}
       {...(savesByKey ? { onKeyDown } : {})}
     >

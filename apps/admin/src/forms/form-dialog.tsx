@@ -56,7 +56,7 @@ export function FormDialog<Item extends StoredItem, Values extends FormValues>({
       onCancel={onClose}
     >
       {/* The name begins the ids of the fields, which must not have spaces. */}
-      <EditForm form={form} name={one.replaceAll(' ', '-')} savesByKey>
+      <EditForm form={form} name={one.replaceAll(' ', '-')} savesByKey closesWhenSaved>
         <FormNotes
           form={form}
           one={one}

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NoteResponse } from '@ministry/api-client';
 import { ApiError, readableError } from '@ministry/api-client';
 import { noteLimits } from '@ministry/domain';
@@ -18,10 +18,7 @@ const isEditable = ({ createdAt }: NoteResponse): boolean =>
 const draftsType = 'note-change';
 
 /** The unsaved change of a note on this device. */
-function savedChange(id: number): string | undefined {
-  const text = savedDrafts.find(draftsType, id)?.draft['text'];
-  return typeof text === 'string' ? text : undefined;
-}
+const savedChange = (id: number): string | undefined => savedDrafts.text(draftsType, id, 'text');
 
 /** The notes on one item, oldest first. Users can change their own notes for a while, and delete them. */
 export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item: WorkItem }) {
@@ -66,6 +63,10 @@ function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkIte
   const [text, setText] = useState(() => savedChange(note.id) ?? note.text);
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
 
   function type(next: string) {
     setText(next);
@@ -77,11 +78,14 @@ function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkIte
   }
   async function save() {
     setSaving(true);
+    setFailure('');
     try {
       await item.editNote(note.id, text.trim());
-      close();
+      // What was typed during the request stays, unsaved.
+      if (latest.current === text) close();
     } catch (error) {
       setFailure(error instanceof ApiError ? (error.fields['text'] ?? error.sentence) : readableError(error));
+    } finally {
       setSaving(false);
     }
   }

@@ -56,7 +56,7 @@ export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFo
   }
 
   return (
-    <EditForm form={form} name="correction" savesByKey>
+    <EditForm form={form} name="correction" savesByKey closesWhenSaved>
       <h3 className={layout.spaceBelow}>{copy.correction.open}</h3>
       <FormNotes form={form} one={copy.entry} />
       <Form.Item

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { readQuery } from '../../reads.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { donationsCopy as copy } from './donations.copy.ts';
@@ -35,28 +34,32 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   }
   return (
     <Drawer open size={560} title={copy.entryPage.title({ id })} onClose={onClose}>
-      {error ? (
-        <LoadFailed title={copy.entryPage.loadFailed} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading label={copy.entryPage.loading} />
-      ) : (
-        <div className={layout.stackLoose}>
-          <EntryFacts entry={data} onOpen={onOpen} />
-          {isCorrecting ? (
-            <CorrectionForm entry={data} ledger={ledger} onDone={corrected} onCancel={() => setCorrecting(false)} />
-          ) : data.purpose === 'donation' ? (
-            <div className={layout.row}>
-              {data.canCorrect ? <Button onClick={() => setCorrecting(true)}>{copy.correction.open}</Button> : null}
-              <Button aria-expanded={isStating} onClick={() => setStating(!isStating)}>
-                {copy.giving.title}
-              </Button>
-            </div>
-          ) : null}
-          {isStating && !isCorrecting ? (
-            <GivingStatement id={id} firstYear={Number(data.receivedOn.slice(0, 4))} />
-          ) : null}
-        </div>
-      )}
+      <Loaded
+        data={data}
+        error={error}
+        loading={copy.entryPage.loading}
+        failed={copy.entryPage.loadFailed}
+        onRetry={() => void refetch()}
+      >
+        {(entry) => (
+          <div className={layout.stackLoose}>
+            <EntryFacts entry={entry} onOpen={onOpen} />
+            {isCorrecting ? (
+              <CorrectionForm entry={entry} ledger={ledger} onDone={corrected} onCancel={() => setCorrecting(false)} />
+            ) : entry.purpose === 'donation' ? (
+              <div className={layout.row}>
+                {entry.canCorrect ? <Button onClick={() => setCorrecting(true)}>{copy.correction.open}</Button> : null}
+                <Button aria-expanded={isStating} onClick={() => setStating(!isStating)}>
+                  {copy.giving.title}
+                </Button>
+              </div>
+            ) : null}
+            {isStating && !isCorrecting ? (
+              <GivingStatement id={id} firstYear={Number(entry.receivedOn.slice(0, 4))} />
+            ) : null}
+          </div>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Pagination } from 'antd';
 import { useState } from 'react';
-import type { AttendanceResponse } from '@ministry/api-client';
+import type { AttendancePersonResponse, AttendanceResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { download } from '../../content/download.ts';
 import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
@@ -36,25 +35,25 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
       title={event.data ? copy.attendanceOf({ title: event.data.title }) : copy.attendance}
       onClose={onClose}
     >
-      {error ? (
-        <LoadFailed
-          title={copy.attendanceFailed}
-          error={error}
-          onRetry={() => void Promise.all([event.refetch(), attendance.refetch()])}
-        />
-      ) : !event.data || !attendance.data ? (
-        <Loading label={copy.loadingAttendance} />
-      ) : (
-        <>
-          <AttendanceFigures attendance={attendance.data} />
-          <ArrivalChart attendance={attendance.data} />
-          <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
-            <Thanks event={event.data} toThank={attendance.data.toThank} onSent={() => attendance.refetch()} />
-            <SaveFile id={id} />
-          </div>
-          <Lists id={id} />
-        </>
-      )}
+      <Loaded
+        data={event.data && attendance.data ? { attended: event.data, figures: attendance.data } : undefined}
+        error={error}
+        loading={copy.loadingAttendance}
+        failed={copy.attendanceFailed}
+        onRetry={() => void Promise.all([event.refetch(), attendance.refetch()])}
+      >
+        {({ attended, figures }) => (
+          <>
+            <AttendanceFigures attendance={figures} />
+            <ArrivalChart attendance={figures} />
+            <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
+              <Thanks event={attended} toThank={figures.toThank} onSent={() => attendance.refetch()} />
+              <SaveFile id={id} />
+            </div>
+            <Lists id={id} />
+          </>
+        )}
+      </Loaded>
     </Drawer>
   );
 }
@@ -108,29 +107,15 @@ function Lists({ id }: { id: number }) {
           setPage(1);
         }}
       />
-      {error ? (
-        <LoadFailed title={copy.listFailed} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading label={copy.loadingList} />
-      ) : data.items.length === 0 ? (
-        <p className={layout.empty}>{wanted === 'came' ? copy.nobodyCame : copy.nobodyStayedAway}</p>
-      ) : (
-        <ul
-          className={`${layout.plainList} ${layout.lines} ${layout.rows}`}
-          aria-label={copy.listOf({ list: lists[wanted], count: data.total })}
-        >
-          {data.items.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              beside={<code>{person.confirmationCode}</code>}
-              facts={
-                person.arrivedAt ? [formatDateTime(person.arrivedAt), person.gate].filter(Boolean).join(' · ') : ''
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        data={data}
+        error={error}
+        loading={copy.loadingList}
+        failed={copy.listFailed}
+        onRetry={() => void refetch()}
+      >
+        {(people) => <People people={people} wanted={wanted} />}
+      </Loaded>
       <Pagination
         align="center"
         hideOnSinglePage
@@ -141,5 +126,30 @@ function Lists({ id }: { id: number }) {
         onChange={setPage}
       />
     </>
+  );
+}
+
+interface PeopleProps {
+  people: { items: AttendancePersonResponse[]; total: number };
+  wanted: AttendanceFilter;
+}
+
+function People({ people: { items, total }, wanted }: PeopleProps) {
+  return items.length === 0 ? (
+    <p className={layout.empty}>{wanted === 'came' ? copy.nobodyCame : copy.nobodyStayedAway}</p>
+  ) : (
+    <ul
+      className={`${layout.plainList} ${layout.lines} ${layout.rows}`}
+      aria-label={copy.listOf({ list: lists[wanted], count: total })}
+    >
+      {items.map((person) => (
+        <PersonRow
+          key={person.id}
+          person={person}
+          beside={<code>{person.confirmationCode}</code>}
+          facts={person.arrivedAt ? [formatDateTime(person.arrivedAt), person.gate].filter(Boolean).join(' · ') : ''}
+        />
+      ))}
+    </ul>
   );
 }

@@ -6,8 +6,7 @@ import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client'
 import { apiPath } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { download } from '../../content/download.ts';
 import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
@@ -63,36 +62,40 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
       title={event.data ? copy.registeredFor({ title: event.data.title }) : copy.registered}
       onClose={onClose}
     >
-      {error ? (
-        <LoadFailed title={copy.listFailed} error={error} onRetry={refetch} />
-      ) : !event.data || !people.data ? (
-        <Loading label={copy.loadingList} />
-      ) : (
-        <>
-          <Seats event={event.data} waiting={waiting} offered={offered} />
-          <TakeAway
-            id={id}
-            isDisabled={isBusy || people.data.total === 0}
-            onSave={() => void save()}
-            onPrint={() => void print()}
-          />
-          {people.data.items.length === 0 ? (
-            <p className={layout.empty}>{copy.nobodyYet}</p>
-          ) : (
-            <Attendees id={id} people={people.data.items} onRemoved={refetch} />
-          )}
-          <Pagination
-            align="center"
-            hideOnSinglePage
-            showSizeChanger={false}
-            current={page}
-            pageSize={pageSize}
-            total={people.data.total}
-            onChange={setPage}
-          />
-          {printed ? <AttendeePrint event={event.data} people={printed} onDone={endPrinting} /> : null}
-        </>
-      )}
+      <Loaded
+        data={event.data && people.data ? { attended: event.data, ...people.data } : undefined}
+        error={error}
+        loading={copy.loadingList}
+        failed={copy.listFailed}
+        onRetry={refetch}
+      >
+        {({ attended, items, total }) => (
+          <>
+            <Seats event={attended} waiting={waiting} offered={offered} />
+            <TakeAway
+              id={id}
+              isDisabled={isBusy || total === 0}
+              onSave={() => void save()}
+              onPrint={() => void print()}
+            />
+            {items.length === 0 ? (
+              <p className={layout.empty}>{copy.nobodyYet}</p>
+            ) : (
+              <Attendees id={id} people={items} onRemoved={refetch} />
+            )}
+            <Pagination
+              align="center"
+              hideOnSinglePage
+              showSizeChanger={false}
+              current={page}
+              pageSize={pageSize}
+              total={total}
+              onChange={setPage}
+            />
+            {printed ? <AttendeePrint event={attended} people={printed} onDone={endPrinting} /> : null}
+          </>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

@@ -4,8 +4,7 @@ import type { EventMessageResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
@@ -61,36 +60,40 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
       title={event.data ? copy.messagesAbout({ title: event.data.title }) : common.messages}
       onClose={onClose}
     >
-      {error ? (
-        <LoadFailed
-          title={copy.messagesFailed}
-          error={error}
-          onRetry={() => void Promise.all([event.refetch(), messages.refetch(), people.refetch()])}
-        />
-      ) : !event.data || !messages.data || !people.data ? (
-        <Loading label={copy.loadingMessages} />
-      ) : (
-        <>
-          {mayWrite && people.data.total > 0 && !hasEnded(event.data) ? (
-            <MessageForm event={event.data} people={people.data.total} onSent={announce} />
-          ) : null}
-          {messages.data.items.length === 0 ? (
-            <p className={layout.empty}>
-              {people.data.total === 0 ? copy.nobodyYet : copy.noMessageYet} {copy.reminderIsSent}
-            </p>
-          ) : (
-            <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`} aria-label={common.messages}>
-              {messages.data.items.map((message) => (
-                <Message
-                  key={message.id}
-                  message={message}
-                  {...(mayWrite ? { onTakeBack: () => void takeBack(message.id), isBusy } : {})}
-                />
-              ))}
-            </ul>
-          )}
-        </>
-      )}
+      <Loaded
+        data={
+          event.data && messages.data && people.data
+            ? { about: event.data, items: messages.data.items, registered: people.data.total }
+            : undefined
+        }
+        error={error}
+        loading={copy.loadingMessages}
+        failed={copy.messagesFailed}
+        onRetry={() => void Promise.all([event.refetch(), messages.refetch(), people.refetch()])}
+      >
+        {({ about, items, registered }) => (
+          <>
+            {mayWrite && registered > 0 && !hasEnded(about) ? (
+              <MessageForm event={about} people={registered} onSent={announce} />
+            ) : null}
+            {items.length === 0 ? (
+              <p className={layout.empty}>
+                {registered === 0 ? copy.nobodyYet : copy.noMessageYet} {copy.reminderIsSent}
+              </p>
+            ) : (
+              <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`} aria-label={common.messages}>
+                {items.map((message) => (
+                  <Message
+                    key={message.id}
+                    message={message}
+                    {...(mayWrite ? { onTakeBack: () => void takeBack(message.id), isBusy } : {})}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

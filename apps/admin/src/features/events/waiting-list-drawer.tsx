@@ -7,8 +7,7 @@ import { apiPath } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { download } from '../../content/download.ts';
 import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
@@ -43,10 +42,10 @@ function useWaitingList(id: number, page: number) {
   const all = [event, waiting, offered, entries];
   return {
     event: event.data,
-    waiting: waiting.data?.total ?? 0,
-    offered: offered.data?.total ?? 0,
-    entries: entries.data,
-    isLoaded: all.every(({ data }) => data !== undefined),
+    list:
+      event.data && waiting.data && offered.data && entries.data
+        ? { waiting: waiting.data.total, offered: offered.data.total, ...entries.data }
+        : undefined,
     error: all.find(({ error }) => error)?.error,
     refetch: () => Promise.all(all.map((read) => read.refetch())),
   };
@@ -55,7 +54,7 @@ function useWaitingList(id: number, page: number) {
 /** The waiting list of an event, in its order. */
 export function WaitingListDrawer({ id, onClose }: { id: number; onClose(): void }) {
   const [page, setPage] = useState(1);
-  const { event, waiting, offered, entries, isLoaded, error, refetch } = useWaitingList(id, page);
+  const { event, list, error, refetch } = useWaitingList(id, page);
   return (
     <Drawer
       open
@@ -63,33 +62,37 @@ export function WaitingListDrawer({ id, onClose }: { id: number; onClose(): void
       title={event ? copy.waitingListOf({ title: event.title }) : copy.waitingList}
       onClose={onClose}
     >
-      {error ? (
-        <LoadFailed title={copy.waitingListFailed} error={error} onRetry={() => void refetch()} />
-      ) : !isLoaded || !entries ? (
-        <Loading label={copy.loadingWaitingList} />
-      ) : (
-        <>
-          <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow}`}>
-            <strong className={layout.large}>{copy.waiting({ count: waiting })}</strong>
-            <span>{copy.offered({ count: offered })}</span>
-          </p>
-          <TakeAway id={id} isEmpty={entries.total === 0} />
-          {entries.total === 0 ? (
-            <p className={layout.empty}>{copy.nobodyWaits}</p>
-          ) : (
-            <Entries id={id} entries={entries.items} onRemoved={() => void refetch()} />
-          )}
-          <Pagination
-            align="center"
-            hideOnSinglePage
-            showSizeChanger={false}
-            current={page}
-            pageSize={pageSize}
-            total={entries.total}
-            onChange={setPage}
-          />
-        </>
-      )}
+      <Loaded
+        data={list}
+        error={error}
+        loading={copy.loadingWaitingList}
+        failed={copy.waitingListFailed}
+        onRetry={() => void refetch()}
+      >
+        {({ waiting, offered, items, total }) => (
+          <>
+            <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow}`}>
+              <strong className={layout.large}>{copy.waiting({ count: waiting })}</strong>
+              <span>{copy.offered({ count: offered })}</span>
+            </p>
+            <TakeAway id={id} isEmpty={total === 0} />
+            {total === 0 ? (
+              <p className={layout.empty}>{copy.nobodyWaits}</p>
+            ) : (
+              <Entries id={id} entries={items} onRemoved={() => void refetch()} />
+            )}
+            <Pagination
+              align="center"
+              hideOnSinglePage
+              showSizeChanger={false}
+              current={page}
+              pageSize={pageSize}
+              total={total}
+              onChange={setPage}
+            />
+          </>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

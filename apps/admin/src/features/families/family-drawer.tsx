@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { FamilyResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import { readQuery } from '../../reads.ts';
 import { familiesCopy as copy } from './families.copy.ts';
@@ -34,31 +33,31 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
 
   return (
     <Drawer open size={560} title={data ? copy.familyOf({ name: data.familyName }) : copy.family} onClose={onClose}>
-      {error ? (
-        <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading label={copy.loading} />
-      ) : isCorrecting ? (
-        <FamilyForm family={data} actions={actions} onDone={() => setCorrecting(false)} />
-      ) : (
-        <>
-          <FamilyFacts family={data} actions={actions} />
-          <div className={`${layout.row} ${layout.spaceAbove}`}>
-            {data.deletedAt ? (
-              <Button type="primary" disabled={actions.isBusy} onClick={() => void actions.restore([id])}>
-                {common.restore}
-              </Button>
-            ) : (
-              <>
-                <Button onClick={() => setCorrecting(true)}>{copy.correct}</Button>
-                <Button danger disabled={actions.isBusy} onClick={() => onDelete(data)}>
-                  {common.delete}
-                </Button>
-              </>
-            )}
-          </div>
-        </>
-      )}
+      <Loaded data={data} error={error} loading={copy.loading} failed={copy.openFailed} onRetry={() => void refetch()}>
+        {(family) =>
+          isCorrecting ? (
+            <FamilyForm family={family} actions={actions} onDone={() => setCorrecting(false)} />
+          ) : (
+            <>
+              <FamilyFacts family={family} actions={actions} />
+              <div className={`${layout.row} ${layout.spaceAbove}`}>
+                {family.deletedAt ? (
+                  <Button type="primary" disabled={actions.isBusy} onClick={() => void actions.restore([id])}>
+                    {common.restore}
+                  </Button>
+                ) : (
+                  <>
+                    <Button onClick={() => setCorrecting(true)}>{copy.correct}</Button>
+                    <Button danger disabled={actions.isBusy} onClick={() => onDelete(family)}>
+                      {common.delete}
+                    </Button>
+                  </>
+                )}
+              </div>
+            </>
+          )
+        }
+      </Loaded>
     </Drawer>
   );
 }

@@ -65,7 +65,7 @@ export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
   }
 
   return (
-    <EditForm form={form} name="family" savesByKey>
+    <EditForm form={form} name="family" savesByKey closesWhenSaved>
       <FormNotes form={form} one={copy.one} />
       {names.map((name, at) => (
         <Form.Item key={name} name={name} label={fields[name].label} required>

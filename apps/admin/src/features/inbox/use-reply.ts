@@ -1,52 +1,28 @@
 import { useState } from 'react';
-import { ApiError, randomId, readableError } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
-import { savedDrafts } from '../../content/saved-drafts.ts';
+import { useTextDraft } from '../../content/use-text-draft.ts';
 import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 
-interface ReplyDraft {
-  content: string;
-  /** Idempotency key from sending the reply until the response arrives. A changed text gets a new key. */
-  key: string;
-}
-
-function savedReply(type: string, id: number): ReplyDraft {
-  const { content, key } = savedDrafts.find(type, id)?.draft ?? {};
-  return { content: typeof content === 'string' ? content : '', key: typeof key === 'string' ? key : '' };
-}
-
-/** Reply to one item. The text is stored on this device until the reply is sent, so that a lost connection loses nothing. */
+/** Reply to one item. */
 export function useReply<Item extends InboxItem>(
   { drafts, calls }: InboxKind<Item>,
   id: number,
   onSent: (item: Item) => void,
 ) {
-  const [draft, setDraft] = useState(() => savedReply(drafts, id));
-  const [isSaved, setSaved] = useState(true);
-  const [isSending, setSending] = useState(false);
+  const draft = useTextDraft(drafts, id, { content: '' });
+  const { isBlank, isSaved, isSending } = draft;
   const [failure, setFailure] = useState('');
-  const isBlank = draft.content.trim() === '';
-
-  function keep(next: ReplyDraft) {
-    setDraft(next);
-    if (next.content.trim() === '') savedDrafts.drop(drafts, id);
-    else
-      setSaved(savedDrafts.keep(drafts, id, { draft: { ...next }, savedAt: new Date().toISOString(), basedOn: null }));
-  }
 
   /** Returns whether the reply was sent. */
   async function send(): Promise<boolean> {
     // MSG-09
     if (isBlank || isSending) return false;
-    const key = draft.key || randomId();
-    keep({ ...draft, key });
-    setSending(true);
     setFailure('');
     try {
-      const item = await calls.reply(id, draft.content, key);
-      keep({ content: '', key: '' });
+      const item = await draft.send(({ content }, key) => calls.reply(id, content, key));
       showToast({ title: copy.replySent });
       onSent(item);
       return true;
@@ -59,20 +35,18 @@ export function useReply<Item extends InboxItem>(
         variant: 'destructive',
       });
       return false;
-    } finally {
-      setSending(false);
     }
   }
 
   function discard() {
-    keep({ content: '', key: '' });
+    const undo = draft.discard();
     setFailure('');
-    showToast({ title: copy.draftDiscarded, action: { label: common.undo, onSelect: () => keep(draft) } });
+    showToast({ title: copy.draftDiscarded, action: { label: common.undo, onSelect: undo } });
   }
 
   return {
-    content: draft.content,
-    type: (content: string) => keep({ content, key: '' }),
+    content: draft.texts.content,
+    type: (content: string) => draft.type({ content }),
     send,
     discard,
     isBlank,

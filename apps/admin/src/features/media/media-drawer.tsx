@@ -7,8 +7,7 @@ import { minCropSide, uploadLimits } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { Field } from '../../components/field.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { factsOf, kindNames, nameOf, placeCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { StoredFile } from '../../uploads/stored-file.tsx';
@@ -33,23 +32,21 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   return (
     <Drawer open size={560} title={data ? nameOf(data) : copy.file} onClose={onClose}>
-      {error ? (
-        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading label={copy.loading} />
-      ) : (
-        <div className={layout.stack}>
-          {data.kind === 'image' ? (
-            <FocalPointForm key={data.url} media={data} actions={actions} />
-          ) : (
-            <StoredFile kind={data.kind} address={data.url} />
-          )}
-          <Facts media={data} />
-          <Places media={data} />
-          <Description key={`${data.fileName}/${data.altText}`} media={data} actions={actions} />
-          <MediaActions media={data} actions={actions} onOpen={onOpen} onClose={onClose} />
-        </div>
-      )}
+      <Loaded data={data} error={error} loading={copy.loading} failed={copy.loadFailed} onRetry={() => void refetch()}>
+        {(media) => (
+          <div className={layout.stack}>
+            {media.kind === 'image' ? (
+              <FocalPointForm key={media.url} media={media} actions={actions} />
+            ) : (
+              <StoredFile kind={media.kind} address={media.url} />
+            )}
+            <Facts media={media} />
+            <Places media={media} />
+            <Description key={`${media.fileName}/${media.altText}`} media={media} actions={actions} />
+            <MediaActions media={media} actions={actions} onOpen={onOpen} onClose={onClose} />
+          </div>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

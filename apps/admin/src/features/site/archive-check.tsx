@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { ArchiveCheckResponse } from '@ministry/api-client';
+import { formatDate } from '@ministry/domain';
 import { dayLocale } from '@ministry/messages';
 import { commonCopy as common } from '../../common.copy.ts';
 import { archiveCopy as copy } from './archive.copy.ts';
@@ -22,10 +23,7 @@ const whole = (count: number): string => count.toLocaleString(dayLocale);
 export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onImported }: ArchiveCheckProps) {
   const [isAsking, setAsking] = useState(false);
   const { isImportable, site, createdAt, kinds, files, bytes, missing } = found;
-  const origin =
-    site && createdAt
-      ? copy.origin({ site, day: new Date(createdAt).toLocaleDateString(dayLocale, { dateStyle: 'medium' }) })
-      : '';
+  const origin = site && createdAt ? copy.origin({ site, day: formatDate(new Date(createdAt)) }) : '';
   return (
     <div className={`${layout.card} ${layout.padded} ${layout.stack}`}>
       <h3>{copy.checkOf({ name: sent.name })}</h3>

@@ -2,9 +2,9 @@ import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { apiPath, type ArchiveContentsResponse, readableError } from '@ministry/api-client';
 import { formatBytes } from '@ministry/domain';
-import { dayLocale } from '@ministry/messages';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
+import { formatDateTime } from '../../content/normalise.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadProgress } from '../../uploads/upload-progress.tsx';
 import { isBusy } from '../../uploads/upload-state.ts';
@@ -128,7 +128,7 @@ function PreviousSite({ contents: { lastImport, previous }, isDisabled, onCheck 
         {copy.lastImportOf({
           summary: lastImport.summary,
           by: lastImport.by,
-          moment: new Date(lastImport.at).toLocaleString(dayLocale, { dateStyle: 'medium', timeStyle: 'short' }),
+          moment: formatDateTime(lastImport.at),
         })}
       </p>
       {previous ? (

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
 import type { OrderState } from '@ministry/domain';
 import { commonCopy as common } from '../../../common.copy.ts';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { Loading } from '../../../components/loading.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { readQuery } from '../../../reads.ts';
 import { WorkItemPanel } from '../../../work-items/work-item-panel.tsx';
 import { useStoreReload } from '../use-store-reload.ts';
@@ -46,28 +45,31 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
   }
   return (
     <Drawer open size={640} title={data ? copy.title({ reference: data.reference }) : common.order} onClose={onClose}>
-      {error ? (
-        <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading label={copy.loading} />
-      ) : (
-        <div className={layout.stackLoose}>
-          {actions.failure && !isAsking && !settling ? (
-            <Alert type="error" showIcon role="alert" title={actions.failure} />
-          ) : null}
-          {data.attention ? (
-            <Alert type="warning" showIcon title={copy.attentionTitle} description={data.attention} />
-          ) : null}
-          {data.isTest ? <Alert type="info" showIcon title={copy.testTitle} /> : null}
-          <OrderFacts order={data} isBusy={actions.isBusy} onMove={(to) => onMove(data, to)} />
-          <OrderTools order={data} isBusy={actions.isBusy} onMove={onMove} onSettle={settle} />
-          <WorkItemPanel kind="order" id={id} onAssigned={reload} />
-          <OrderLines order={data} />
-          <OrderPayments payments={data.payments} actions={actions} />
-          <OrderHistoryList history={data.history} />
-          {data.attention ? <OrderSettling order={data} actions={actions} /> : null}
-        </div>
-      )}
+      <Loaded data={data} error={error} loading={copy.loading} failed={copy.openFailed} onRetry={() => void refetch()}>
+        {(order) => (
+          <div className={layout.stackLoose}>
+            {actions.failure && !isAsking && !settling ? (
+              <Alert type="error" showIcon role="alert" title={actions.failure} />
+            ) : null}
+            {order.attention ? (
+              <Alert
+                type="warning"
+                showIcon
+                title={copy.attentionTitle}
+                description={copy.attentions[order.attention]}
+              />
+            ) : null}
+            {order.isTest ? <Alert type="info" showIcon title={copy.testTitle} /> : null}
+            <OrderFacts order={order} isBusy={actions.isBusy} onMove={(to) => onMove(order, to)} />
+            <OrderTools order={order} isBusy={actions.isBusy} onMove={onMove} onSettle={settle} />
+            <WorkItemPanel kind="order" id={id} onAssigned={reload} />
+            <OrderLines order={order} />
+            <OrderPayments payments={order.payments} actions={actions} />
+            <OrderHistoryList history={order.history} />
+            {order.attention ? <OrderSettling order={order} actions={actions} /> : null}
+          </div>
+        )}
+      </Loaded>
       {data && settling ? (
         <SettleDialog
           order={data}

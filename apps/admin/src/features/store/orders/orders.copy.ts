@@ -36,6 +36,18 @@ export const ordersCopy = messages('admin.orders', {
   loading: 'Loading the order…',
   openFailed: 'Failed to fetch the order',
   attentionTitle: 'Somebody has to look at this order',
+  /** Why, and what to do. */
+  attentions: {
+    'paid-again': 'Paid more than once. Give back what is too much, and mark it here.',
+    'sold-out':
+      'Paid after it was cancelled, and sold out since. Give the money back and mark it here, or agree on something else.',
+    'cancelled-paid': 'Cancelled after it was paid. Give the money back, and mark it here.',
+    'given-back-before':
+      'The provider has taken a payment back, and the office had marked money as given back before. If it is the same money, mark this as settled; otherwise mark the order as refunded.',
+    mismatch:
+      'The amount received for it is not the expected amount: its payment shows how much. Clarify it with the provider, mark the payment as settled, and then this.',
+    reversed: 'The provider has taken the payment back. Ask the buyer before you send anything.',
+  },
   testTitle: 'A test: no money moved.',
   email: 'Email',
   noPhone: 'Not provided',
@@ -100,7 +112,10 @@ export const ordersCopy = messages('admin.orders', {
     paidMethod: 'Received as',
     refunded: 'Mark as refunded',
     refundedText: message<{ sum: string }>(
-      'This moves no money: give it back first, through the provider or by hand. That is {sum}, or the excess if it was paid more than once. It is written into the ledger.',
+      'This moves no money: give back {sum} first, through the provider or by hand. It is written into the ledger.',
+    ),
+    surplusText: message<{ sum: string }>(
+      'More was paid than the order costs. This moves no money: give back the excess of {sum} first, through the provider or by hand. It is written into the ledger, and the order stays paid.',
     ),
     refundedMethod: 'Given back as',
     noteHint: 'A receipt number, who brought it. It may stay empty.',

@@ -37,6 +37,10 @@ export function TransitionDialog({ move: { order, to }, actions, onDone, onCance
       okText={isCancelling ? copy.step.cancel : copy.step.confirm({ to: statusLabel(to) })}
       cancelText={isCancelling ? copy.step.keep : copy.step.leave}
       okButtonProps={{ danger: isCancelling, disabled: actions.isBusy }}
+      cancelButtonProps={{ disabled: actions.isBusy }}
+      closable={!actions.isBusy}
+      keyboard={!actions.isBusy}
+      mask={{ closable: false }}
       onOk={() => void move()}
       onCancel={onCancel}
     >
@@ -49,6 +53,7 @@ export function TransitionDialog({ move: { order, to }, actions, onDone, onCance
           <Input.TextArea
             {...control}
             value={note}
+            readOnly={actions.isBusy}
             maxLength={storeLimits.note}
             autoSize={{ minRows: 2, maxRows: 6 }}
             onChange={(event) => setNote(event.target.value)}

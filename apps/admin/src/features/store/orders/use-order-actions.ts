@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderPaymentRequest } from '@ministry/api-client';
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf, randomId, readableError } from '@ministry/api-client';
 import type { OrderState } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { download } from '../../../content/download.ts';
@@ -40,11 +40,31 @@ function useAttemptsHere() {
   };
 }
 
+/** Adds a note that settles the problem of an order. Repeated after a lost response, it has the same idempotency key and is added once. */
+function useSettlingNote() {
+  const sent = useRef({ text: '', key: '' });
+
+  return async (id: number, note: string): Promise<OrderDetails> => {
+    const text = `${id} ${note}`;
+    if (sent.current.text !== text) sent.current = { text, key: randomId() };
+    const order = await dataOf(
+      api.calls.POST('/api/orders/{id}/notes', {
+        params: { path: { id } },
+        body: { note, isSettled: true },
+        headers: { 'Idempotency-Key': sent.current.key },
+      }),
+    );
+    sent.current = { text: '', key: '' };
+    return order;
+  };
+}
+
 /** Actions on orders. Success is reported by a toast, an error where the action was started (PROD-35). Each returns whether it succeeded. */
 export function useOrderActions() {
   const { attempt, ...attempts } = useAttemptsHere();
   const queries = useQueryClient();
   const reload = useStoreReload();
+  const addSettlingNote = useSettlingNote();
 
   /** Updates the list and the details at once, before they are read again. */
   function show(order: OrderDetails) {
@@ -61,11 +81,15 @@ export function useOrderActions() {
     reload();
   }
 
-  const change = (work: () => Promise<OrderDetails>, done: string) =>
-    attempt(copy.updateFailed, async () => {
+  async function change(work: () => Promise<OrderDetails>, done: string): Promise<boolean> {
+    const isDone = await attempt(copy.updateFailed, async () => {
       show(await work());
       showToast({ title: copy.success, description: done });
     });
+    // A change is refused when somebody else has changed the order.
+    if (!isDone) reload();
+    return isDone;
+  }
   const path = (id: number) => ({ params: { path: { id } } });
 
   return {
@@ -84,10 +108,7 @@ export function useOrderActions() {
       ),
     /** Marks the problem of an order as settled; the note is added to its history. */
     settleAttention: ({ id }: { id: number }, note: string) =>
-      change(
-        () => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled: true } })),
-        copy.attentionDone,
-      ),
+      change(() => addSettlingNote(id, note), copy.attentionDone),
     /** Asks the provider for the status of a payment. */
     askAgain: (reference: string) =>
       attempt(copy.payments.askFailed, async () => {
