@@ -3677,7 +3677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a gift; the giver pays on the page of the provider */
+        /** Begin a gift; the donor pays on the page of the provider */
         post: operations["createDonationPayment"];
         delete?: never;
         options?: never;
@@ -4364,7 +4364,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Record that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID
+         * Record that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED, NOT_PAID or REFUND_CHANGED
          * @description Replaces only the payment status; the note is added to the history.
          */
         put: operations["updateOrderPayment"];
@@ -12889,7 +12889,7 @@ export interface components {
              */
             category: "general" | "children" | "education";
             /**
-             * @description Way of paying that the giver has chosen
+             * @description Way of paying that the donor has chosen
              * @example mobile-money
              * @enum {string|null}
              */
@@ -14276,10 +14276,11 @@ export interface components {
              */
             payment: "online" | "pickup";
             /**
-             * @description What the office has to look at
+             * @description Why the office has to look at it; null if it need not
              * @example null
+             * @enum {string|null}
              */
-            attention: string | null;
+            attention: "paid-again" | "sold-out" | "cancelled-paid" | "given-back-before" | "mismatch" | "reversed" | null;
             /**
              * @description Whether its payment is a test, with which no money moves
              * @example false
@@ -14374,10 +14375,11 @@ export interface components {
              */
             payment: "online" | "pickup";
             /**
-             * @description What the office has to look at
+             * @description Why the office has to look at it; null if it need not
              * @example null
+             * @enum {string|null}
              */
-            attention: string | null;
+            attention: "paid-again" | "sold-out" | "cancelled-paid" | "given-back-before" | "mismatch" | "reversed" | null;
             /**
              * @description Whether its payment is a test, with which no money moves
              * @example false
@@ -14554,10 +14556,11 @@ export interface components {
              */
             payment: "online" | "pickup";
             /**
-             * @description What the office has to look at
+             * @description Why the office has to look at it; null if it need not
              * @example null
+             * @enum {string|null}
              */
-            attention: string | null;
+            attention: "paid-again" | "sold-out" | "cancelled-paid" | "given-back-before" | "mismatch" | "reversed" | null;
             /**
              * @description Whether its payment is a test, with which no money moves
              * @example false
@@ -14598,6 +14601,16 @@ export interface components {
              */
             payBefore: string | null;
             /**
+             * @description Whole shillings received for it, less what was given back
+             * @example 92500
+             */
+            receivedUgx: number;
+            /**
+             * @description Whole shillings that are given back if it is marked as refunded: only the surplus if more was received than it costs, unless it is cancelled
+             * @example 92500
+             */
+            refundUgx: number;
+            /**
              * @description Address of the page of the order, as its buyer has it
              * @example /orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI
              */
@@ -14629,6 +14642,16 @@ export interface components {
              * @enum {string|null}
              */
             method?: "cash" | "mobile-money" | "bank" | "cheque" | null;
+            /**
+             * @description Only for `refunded`: the `receivedUgx` of the order that the office has seen; 409 REFUND_CHANGED if it has changed since, so that a repeated request gives nothing back twice. Default: the price of the order
+             * @example 92500
+             */
+            receivedUgx?: number | null;
+            /**
+             * @description Only for `refunded`: the `refundUgx` of the order, which is given back; 409 REFUND_CHANGED if it has changed since. Default: the price of the order
+             * @example 92500
+             */
+            refundUgx?: number | null;
             /**
              * @description Reason, for the history of the order
              * @example Her brother fetches it.
@@ -17543,7 +17566,7 @@ export interface components {
              */
             category: "general" | "children" | "education";
             /**
-             * @description Name of the giver; default: Anonymous
+             * @description Name of the donor; default: Anonymous
              * @example Peter Okello
              */
             name?: string | null;
@@ -17554,7 +17577,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description Phone number of the giver. Stored in international form; a number without a country code is Ugandan
+             * @description Phone number of the donor. Stored in international form; a number without a country code is Ugandan
              * @example 0772 123 456
              */
             phone?: string | null;
@@ -39826,7 +39849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page on which the giver pays */
+            /** @description The page on which the donor pays */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -44453,7 +44476,10 @@ export interface operations {
     noteOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Key of this submission, valid for 24 hours. Repeating the request with the same body returns the same response and has no further effect; another body returns 422. While the first request is in progress, a repeated one waits up to ten seconds for its response, then returns 409. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the item */
                 id: number;
@@ -44511,6 +44537,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Conflicts with the current state; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The body is too large. The limit is 1 MB; operations for uploads and imports state their own */
             413: {
                 headers: {
@@ -44522,6 +44557,15 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The request is valid but cannot be carried out; `code` says why */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48631,7 +48675,7 @@ export interface operations {
                 limit?: number;
                 /** @description Number of rows to skip */
                 offset?: number;
-                /** @description `summary` returns only the first photo of each album */
+                /** @description `summary` returns only the first photo of each album, `full` all of them; after 2000 photos, `full` too returns only the first of each album */
                 view?: "full" | "summary";
                 /** @description `all`: everything except deleted items; `deleted`: items that can still be restored, which no other value returns. `current`: the same as `all`, for visitors too; `empty`: albums without photos. Values other than `current` require a staff account with the permission */
                 status?: "all" | "current" | "empty" | "deleted";
@@ -49562,7 +49606,10 @@ export interface operations {
     addPhoto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Key of this submission, valid for 24 hours. Repeating the request with the same body returns the same response and has no further effect; another body returns 422. While the first request is in progress, a repeated one waits up to ten seconds for its response, then returns 409. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the item */
                 id: number;
@@ -49640,6 +49687,15 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The request is valid but cannot be carried out; `code` says why */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
