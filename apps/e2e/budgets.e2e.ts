@@ -1,7 +1,6 @@
-import { request as httpRequest } from 'node:http';
 import { publicRoutes as routes } from '../../tools/public-routes.mjs';
 import { type Api, expect, test } from './fixtures.ts';
-import { recordTransfers, scripts, sum, type Transfer } from './transfers.ts';
+import { recordTransfers, scripts, sum, type Transfer, wireBytes } from './transfers.ts';
 import { hydrated } from './visit-steps.ts';
 
 /** Budgets of the design, in bytes on the wire (brotli). */
@@ -20,19 +19,6 @@ const gates = {
   thumb: 14_000,
   photo: 70_000,
 } as const;
-
-/** Bytes of an answer on the wire, including headers. */
-function wireBytes(url: string, headers: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const asked = httpRequest(url, { headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
-      let bytes = answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 20);
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => resolve(bytes));
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
 
 /** Timeout in milliseconds of one walk over every page, on a slow machine. */
 const walk = 120_000;

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import type { Page } from '@playwright/test';
 
 export interface Transfer {
@@ -21,6 +22,19 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
     if (request) transfers.push({ ...request, bytes: encodedDataLength });
   });
   return transfers;
+}
+
+/** Bytes of an answer on the wire, including headers. */
+export function wireBytes(url: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(url, { headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
+      let bytes = answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 20);
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
 }
 
 export const sum = (transfers: Transfer[]): number => transfers.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
 import {
   type AssistantSettings,
   intentOf,
@@ -30,7 +30,8 @@ export function useConversation(settings: AssistantSettings, ministries: readonl
   const { memory, processing } = conversation;
   const ministryNames = ministries.map(({ name }) => name);
 
-  useEffect(() => saveMemory(isBlank(memory) ? null : memory), [memory]);
+  // Before it is shown: a visitor may leave the page as soon as the answer is there.
+  useLayoutEffect(() => saveMemory(isBlank(memory) ? null : memory), [memory]);
 
   // CHAT-09: checks at once for tasks that became due while the page was closed, then at intervals.
   const names = ministryNames.join('\n');
