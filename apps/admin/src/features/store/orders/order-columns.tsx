@@ -64,7 +64,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
       responsive: ['lg'],
       render: (_, order) => <Total order={order} />,
     },
-    { key: 'status', title: common.status, width: 132, responsive: ['md'], render: (_, order) => status(order) },
+    { key: 'status', title: common.status, width: 148, responsive: ['md'], render: (_, order) => status(order) },
     {
       key: 'payment',
       title: copy.payment,
@@ -75,7 +75,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
     {
       title: common.date,
       ...sortable('createdAt', sort),
-      width: 200,
+      width: 216,
       responsive: ['xl'],
       render: (_, { createdAt }) => <DateTime iso={createdAt} />,
     },
