@@ -61,7 +61,7 @@ describe('an uploads folder that somebody has damaged', () => {
       (exists) => !exists,
     );
     const removeFiles = () => api.app.get(UploadRemoval).removeFiles(new Date(0));
-    await expect(removeFiles()).rejects.toThrow('Uploads whose files could not be removed: 1');
+    await expect(removeFiles()).rejects.toThrow('Files of 1 uploads could not be removed');
     rmSync(pathOf(sound), { recursive: true });
     expect(await removeFiles()).toBe(1);
   });

@@ -33,11 +33,7 @@ export class SignInFailuresRepository {
 
   /** Reads and locks the row for a change within the current transaction; other transactions wait. */
   async lockForUpdate(key: string): Promise<Failures | undefined> {
-    const row = await this.failures.findOne({
-      where: { key },
-      // SQLite runs one transaction at a time and needs no row locks.
-      ...(this.database.isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
+    const row = await this.failures.findOne({ where: { key }, ...this.database.rowLock });
     return row ? fromRow(row) : undefined;
   }
 

@@ -61,7 +61,7 @@ export class TranslationsRepository {
   }
 
   /** Like `find`, and locks the row until the end of the current transaction. */
-  async lock(key: TranslationKey, source: string): Promise<Translation | null> {
+  async lockForUpdate(key: TranslationKey, source: string): Promise<Translation | null> {
     const found = await this.find(key, source);
     if (!found) return null;
     return this.translations.findOne({ where: { id: found.id }, ...this.database.rowLock });

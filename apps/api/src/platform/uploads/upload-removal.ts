@@ -64,12 +64,12 @@ export class UploadRemoval {
    */
   async removeFiles(begunBefore: Date): Promise<number> {
     const removable = await this.uploads.findRemovable(begunBefore);
-    let failed = 0;
+    const errors: unknown[] = [];
     for (const upload of removable)
-      await this.removeNow(upload).catch(() => {
-        failed += 1;
+      await this.removeNow(upload).catch((error: unknown) => {
+        errors.push(error);
       });
-    if (failed > 0) throw new Error(`Uploads whose files could not be removed: ${failed}`);
+    if (errors.length > 0) throw new AggregateError(errors, `Files of ${errors.length} uploads could not be removed`);
     return removable.length;
   }
 

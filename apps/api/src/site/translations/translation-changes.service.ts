@@ -52,7 +52,7 @@ export class TranslationChangesService {
     const target = await this.checked(request);
     const { language, itemId, field } = request;
     const key = { language, kind: target.kind.name, itemId, field };
-    const found = await this.repository.lock(key, target.source);
+    const found = await this.repository.lockForUpdate(key, target.source);
     const isOfAnother = found !== null && isOfAnotherText(found, target.source, target.item);
     const before = isOfAnother ? null : found;
     refuseOvertaken(request, before);
